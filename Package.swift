@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One target per layer; ARCHITECTURE.md has the table of what may import what, and
+// scripts/check-layers holds the sources to it.
+
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: swiftSettings)
+}
+
+let package = Package(
+  name: "animate",
+  products: [
+    .library(name: "Animate", targets: ["Animate"]),
+    .executable(name: "animate", targets: ["AnimateCLI"]),
+  ],
+  targets: [
+    layer("Geometry"),
+    layer("Motion", ["Geometry"]),
+    layer("Drawing", ["Geometry", "Motion"]),
+    .target(name: "CRasterKernels"),
+    layer("Raster", ["Geometry", "Drawing", "CRasterKernels"]),
+    layer("Views", ["Geometry", "Motion", "Drawing"]),
+    .systemLibrary(
+      name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswresample libavutil",
+      providers: [
+        .apt(["libavformat-dev", "libavcodec-dev", "libswresample-dev", "libavutil-dev"]),
+        .brew(["ffmpeg"]),
+      ]),
+    .target(name: "CMediaKernels", dependencies: ["CFFmpeg"]),
+    layer("Media", ["Geometry", "Drawing", "CFFmpeg", "CMediaKernels"]),
+    layer("SceneDocument", ["Geometry", "Motion", "Drawing", "Views"]),
+    layer(
+      "Animate",
+      ["Geometry", "Motion", "Drawing", "Raster", "Views", "Media", "SceneDocument"]),
+    .executableTarget(name: "AnimateCLI", dependencies: ["Animate"], swiftSettings: swiftSettings),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+    tests("GeometryTests", ["Geometry"]),
+    tests("MotionTests", ["Motion", "Geometry"]),
+    tests("DrawingTests", ["Drawing", "Geometry", "Motion"]),
+    tests("RasterTests", ["Raster", "Drawing", "Geometry"]),
+    tests("ViewsTests", ["Views", "Drawing", "Motion", "Geometry"]),
+    tests("MediaTests", ["Media", "Drawing", "Geometry"]),
+    tests("SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"]),
+    tests("AnimateTests", ["Animate"]),
+    tests("CLITests", ["Animate", "AnimateCLI"]),
+  ]
+)

@@ -1,0 +1,5 @@
+/// What an area is covered with.
+public enum Paint: Sendable, Hashable {
+  /// One colour everywhere.
+  case color(Color.Resolved)
+}

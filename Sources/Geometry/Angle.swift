@@ -1,0 +1,35 @@
+/// A geometric angle; positive angles turn clockwise on screen, because y points down.
+public struct Angle: Sendable, Hashable {
+  /// The angle in radians, not reduced to one turn.
+  public var radians: Double
+
+  /// The angle in degrees, not reduced to one turn.
+  @inlinable public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// No rotation.
+  @inlinable public init() { radians = 0 }
+
+  /// An angle of `radians` radians.
+  @inlinable public init(radians: Double) { self.radians = radians }
+
+  /// An angle of `degrees` degrees.
+  @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
+
+  /// An angle of `radians` radians.
+  @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// An angle of `degrees` degrees.
+  @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// No rotation.
+  public static let zero = Angle()
+}
+
+extension Angle: Comparable {
+  @inlinable public static func < (left: Angle, right: Angle) -> Bool {
+    left.radians < right.radians
+  }
+}
