@@ -1,7 +1,9 @@
+# shellcheck shell=bash
 # What the other scripts share: the project's folder, the system packages it needs, and Swift.
 # To be sourced by a script that has set -euo pipefail; everything it says goes to stderr.
 
 root=$(cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
+# shellcheck disable=SC2034 # For the sourcing script.
 build_folder=$root/.build
 swift_needed=6.2
 
@@ -84,8 +86,9 @@ install_packages() {
   say "installing $*"
   # Package lists that were never fetched, or are old, fail the first attempt: no word of that.
   if ! apt_install "$@" 2>/dev/null; then
-    quietly as_root apt-get update && apt_install "$@" ||
+    if ! { quietly as_root apt-get update && apt_install "$@"; }; then
       fail "couldn't install $*; the package manager's words are above" "$exit_unavailable"
+    fi
   fi
 }
 
