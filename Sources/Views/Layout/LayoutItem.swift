@@ -14,6 +14,9 @@ class LayoutItem {
     place = Attribute(stage: node.stage)
   }
 
+  /// What the item asks of its container.
+  var traits: LayoutTraits { LayoutTraits() }
+
   /// The size that the item takes when `proposal` is offered.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

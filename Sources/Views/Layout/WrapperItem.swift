@@ -12,6 +12,8 @@ class WrapperItem: LayoutItem {
   /// What becomes of the layout pass's transaction on its way to the content.
   func transaction(_ transaction: Transaction) -> Transaction { transaction }
 
+  override var traits: LayoutTraits { content.traits }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     content.sizeThatFits(proposal)
   }
