@@ -1,0 +1,7 @@
+/// Why a render ended before all its outputs were whole.
+public enum RenderError: Error, Sendable {
+  /// It was cancelled.
+  case cancelled
+  /// An output couldn't be written.
+  case output(MediaError)
+}
