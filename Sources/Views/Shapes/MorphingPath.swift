@@ -1,5 +1,5 @@
 public import Geometry
-public import Motion
+import Motion
 
 /// A path that morphs: when an animated change gives it another outline, the one grows into the other.
 ///

@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 public import Motion
 
 /// A weighted sum of outlines: the vector in which a morphing path travels.
