@@ -1,0 +1,49 @@
+import Animate
+
+/// `animate still`: the picture of one moment.
+struct StillCommand: Command {
+  static let name = "still"
+  static let summary = "render one moment of a scene to a picture"
+  static let synopsis = "SCENE --at SECONDS -o FILE.png [OPTIONS]"
+  static let examples = ["animate still Scenes/morph.json --at 1.5 -o morph.png"]
+
+  var scene = SceneOptions()
+  var output: String?
+  var time = 0.0
+  var picture = PictureOptions()
+
+  var isQuiet: Bool { scene.isQuiet }
+
+  static var operands: [Operand<Self>] { SceneOptions.operands.map { $0.within(\.scene) } }
+
+  static var options: [Option<Self>] {
+    [
+      Option(
+        "-o", "--output", value: .text("FILE", "a path").map { $0 }, to: \.output,
+        help: "the PNG file to write"),
+      Option(
+        "--at", value: .number("SECONDS", 0...1e6, unit: "seconds"), to: \.time,
+        help: "the moment, after everything that happens at that time [0]"),
+    ] + PictureOptions.options.map { $0.within(\.picture) }
+      + SceneOptions.options.map { $0.within(\.scene) }
+  }
+
+  func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
+    let path = try OutputPaths.single(output, command: Self.name, scene: scene.path)
+    try OutputPaths.checkStill(path)
+    let film = try scene.load(console)
+    guard time <= film.duration else {
+      throw .usage(
+        "--at \(plain(time)) is after the film's end",
+        remedy: "it lasts \(plain(film.duration)) s; choose a time from 0 to that")
+    }
+    let size = try picture.pixelSize(of: film)
+    let clip = Clip(frameRate: film.frameRate, frames: 0..<1, end: film.frameRate.time(ofFrame: 1))
+    let job = RenderJob(
+      source: try picture.source(of: film, start: time),
+      options: WorkOptions(jobs: 1, progress: .auto), console: console, interruption: interruption)
+    try job.run([
+      { () throws(MediaError) in try RenderOutput(path: path, clip: clip, size: size) }
+    ])
+  }
+}
