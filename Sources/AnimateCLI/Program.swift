@@ -7,7 +7,6 @@ enum Program {
     RenderCommand.self,
     StillCommand.self,
     FramesCommand.self,
-    HashCommand.self,
     ValidateCommand.self,
   ]
 
@@ -61,7 +60,10 @@ enum Program {
         HelpPage.Section("commands", commands.map { ($0.name, $0.summary) }),
         HelpPage.Section(
           "options",
-          [("-h, --help", "print this, or after a command its help"), ("    --version", "print the version")]),
+          [
+            ("-h, --help", "print this, or after a command its help"),
+            ("    --version", "print the version"),
+          ]),
       ],
       examples: commands.flatMap { $0.examples.prefix(1) })
   }

@@ -4,11 +4,12 @@ import Views
 
 /// A run of a film's frames.
 public struct Clip: Sendable, Hashable {
-  public var frameRate: FrameRate
+  public let frameRate: FrameRate
   /// The numbers of the frames, counted from the start of the film; never empty.
-  public var frames: Range<Int>
-  /// When the last frame ends, in seconds of the film; may lie within its frame's time.
-  public var end: Double
+  public let frames: Range<Int>
+  /// When the last frame ends, in seconds of the film; earlier than the next would begin when the
+  /// film ends between the two.
+  public let end: Double
 
   /// When the first frame begins, in seconds of the film.
   public var start: Double { frameRate.time(ofFrame: frames.lowerBound) }
@@ -16,17 +17,25 @@ public struct Clip: Sendable, Hashable {
 }
 
 extension Clip {
-  /// All frames of `film`; nil when it never ends.
-  public init?(_ film: Film) {
-    guard let count = film.frameCount else { return nil }
-    self.init(frameRate: film.frameRate, frames: 0..<count, end: film.duration)
-  }
-
-  /// The frames `frames` at `frameRate`; nil when there are none.
-  public init?(frames: Range<Int>, frameRate: FrameRate) {
-    guard !frames.isEmpty else { return nil }
+  /// The frames `frames` at `frameRate`, the last of which is shown for its whole time.
+  ///
+  /// - Precondition: There is at least one.
+  public init(frames: Range<Int>, frameRate: FrameRate) {
+    precondition(!frames.isEmpty, "a clip has at least one frame")
     let end = frameRate.time(ofFrame: frames.upperBound)
     self.init(frameRate: frameRate, frames: frames, end: end)
+  }
+
+  /// The frames `frames` of `film`, all unless given; nil when there are none or the film hasn't all
+  /// of them, and for all frames of a film that never ends.
+  public init?(_ film: Film, frames: Range<Int>? = nil) {
+    guard let frames = frames ?? film.frameCount.map({ 0..<$0 }), !frames.isEmpty,
+      frames.lowerBound >= 0, frames.upperBound <= film.frameCount ?? .max
+    else { return nil }
+    self.init(frames: frames, frameRate: film.frameRate)
+    if frames.upperBound == film.frameCount, film.duration > start {
+      self.init(frameRate: frameRate, frames: frames, end: film.duration)
+    }
   }
 
   /// The same stretch of time at a rate that `format` can show.

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 import Raster
 public import Views
 

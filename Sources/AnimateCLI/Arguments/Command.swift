@@ -1,7 +1,7 @@
 /// One of the program's commands; its stored properties hold the arguments.
 ///
 /// A new command is a type that conforms, in a file of its own, and a row in `Program.commands`.
-protocol Command {
+protocol Command: SendableMetatype {
   static var name: String { get }
   /// One line of help.
   static var summary: String { get }
@@ -24,7 +24,8 @@ extension Command {
   static var allOptions: [Option<Self>] { options + [helpOption] }
 
   private static var helpOption: Option<Self> {
-    Option(names: ["-h", "--help"], placeholder: nil, help: "print this", isRepeatable: true) { _, _ in
+    Option(names: ["-h", "--help"], placeholder: nil, help: "print this", isRepeatable: true) {
+      _, _ in
     }
   }
 

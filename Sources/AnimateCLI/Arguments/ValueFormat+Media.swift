@@ -7,9 +7,10 @@ extension ValueFormat where Value == FrameRate {
     return ValueFormat("RATE", expectation) { text in
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 2 else {
-        return decimalNumber(in: text).flatMap { FrameRate(framesPerSecond: $0) }
+        return parsedNumber(text).flatMap { FrameRate(framesPerSecond: $0) }
       }
-      guard let numerator = wholeNumber(in: parts[0]), let denominator = wholeNumber(in: parts[1]),
+      guard let numerator = parsedWholeNumber(parts[0]),
+        let denominator = parsedWholeNumber(parts[1]),
         let rate = FrameRate(numerator, denominator),
         (0.001...1000).contains(rate.framesPerSecond)
       else { return nil }
@@ -24,7 +25,7 @@ extension ValueFormat where Value == CGSize {
     let expectation = "a width and a height from 1 to 16384, such as 1280x720"
     return ValueFormat("WxH", expectation) { text in
       let sides = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
-        .map { decimalNumber(in: $0) }
+        .map { parsedNumber($0) }
       guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
       let range = 1...Double(PixelSize.longestSide)
       guard range.contains(width), range.contains(height) else { return nil }
@@ -40,8 +41,8 @@ extension ValueFormat where Value == Range<Int> {
     return ValueFormat("A..<B", expectation) { text in
       for (sign, extra) in [("..<", 0), ("...", 1)] {
         guard let place = text.firstRange(of: sign) else { continue }
-        guard let first = wholeNumber(in: text[..<place.lowerBound]),
-          let last = wholeNumber(in: text[place.upperBound...]), last < 1 << 31
+        guard let first = parsedWholeNumber(text[..<place.lowerBound]),
+          let last = parsedWholeNumber(text[place.upperBound...]), last < 1 << 31
         else { return nil }
         return first < last + extra ? first..<last + extra : nil
       }
@@ -55,7 +56,7 @@ extension ValueFormat where Value == Loop {
   static var loop: ValueFormat {
     ValueFormat("COUNT", "\"forever\" or a whole number from 1 to 65535") { text in
       if text == "forever" { return .forever }
-      return wholeNumber(in: text).flatMap { (1...65_535).contains($0) ? .times($0) : nil }
+      return parsedWholeNumber(text).flatMap { (1...65_535).contains($0) ? .times($0) : nil }
     }
   }
 }

@@ -34,14 +34,9 @@ struct FramesCommand: Command {
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     let path = try OutputPaths.single(output, command: Self.name, scene: scene.path)
     let film = try scene.load(console)
-    let clip = try selection.clip(of: film)
-    let size = try picture.pixelSize(of: film)
     let job = RenderJob(
-      source: try picture.source(of: film), options: work, console: console,
-      interruption: interruption)
+      film: film, clip: try selection.clip(of: film), picture: picture, work: work)
     let sequence = path.contains("%") || path.hasSuffix("/") ? path : path + "/"
-    try job.run([
-      { () throws(MediaError) in try RenderOutput(path: sequence, clip: clip, size: size) }
-    ])
+    try job.run(to: [sequence], console, interruption)
   }
 }

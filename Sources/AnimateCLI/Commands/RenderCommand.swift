@@ -36,15 +36,9 @@ struct RenderCommand: Command {
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     try OutputPaths.check(outputs, command: Self.name, scene: scene.path)
     let film = try scene.load(console)
-    let clip = try selection.clip(of: film)
-    let size = try picture.pixelSize(of: film)
     let job = RenderJob(
-      source: try picture.source(of: film), options: work, console: console,
-      interruption: interruption)
-    try job.run(outputs.map { path in
-      { () throws(MediaError) in
-        try RenderOutput(path: path, clip: clip, size: size, adjust: encoding.apply)
-      }
-    })
+      film: film, clip: try selection.clip(of: film), picture: picture, encoding: encoding,
+      work: work)
+    try job.run(to: outputs, console, interruption)
   }
 }

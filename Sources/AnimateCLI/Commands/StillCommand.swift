@@ -37,13 +37,8 @@ struct StillCommand: Command {
         "--at \(plain(time)) is after the film's end",
         remedy: "it lasts \(plain(film.duration)) s; choose a time from 0 to that")
     }
-    let size = try picture.pixelSize(of: film)
-    let clip = Clip(frameRate: film.frameRate, frames: 0..<1, end: film.frameRate.time(ofFrame: 1))
-    let job = RenderJob(
-      source: try picture.source(of: film, start: time),
-      options: WorkOptions(jobs: 1, progress: .auto), console: console, interruption: interruption)
-    try job.run([
-      { () throws(MediaError) in try RenderOutput(path: path, clip: clip, size: size) }
-    ])
+    let clip = Clip(frames: 0..<1, frameRate: film.frameRate)
+    try RenderJob(film: film, clip: clip, start: time, picture: picture)
+      .run(to: [path], console, interruption)
   }
 }

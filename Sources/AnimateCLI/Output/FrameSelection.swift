@@ -12,7 +12,8 @@ struct FrameSelection {
       Option(
         "--frames", value: .frames, to: \.frames,
         help: "only the frames A up to but not B, counted from 0"),
-      Option("--from", value: seconds.map { $0 }, to: \.from, help: "only frames from this time on"),
+      Option(
+        "--from", value: seconds.map { $0 }, to: \.from, help: "only frames from this time on"),
       Option("--to", value: seconds.map { $0 }, to: \.to, help: "only frames before this time"),
     ]
   }
@@ -21,35 +22,34 @@ struct FrameSelection {
 extension FrameSelection {
   /// The part of `film` that is meant.
   func clip(of film: Film) throws(Failure) -> Clip {
-    let rate = film.frameRate
-    let count = film.frameCount ?? Int(Int32.max)
-    let range = try range(rate, count)
-    guard range.upperBound <= count, let clip = Clip(frames: range, frameRate: rate) else {
-      throw outside(film, range)
-    }
-    if range.upperBound == film.frameCount { return clip.ending(at: film.duration) }
-    if film.frameCount == nil, frames == nil, to == nil { throw endless }
+    let range = try range(of: film)
+    guard let clip = Clip(film, frames: range) else { throw outside(film, range) }
     return clip
   }
 
-  private func range(_ rate: FrameRate, _ count: Int) throws(Failure) -> Range<Int> {
-    guard from != nil || to != nil else { return frames ?? 0..<count }
-    if frames != nil {
+  private func range(of film: Film) throws(Failure) -> Range<Int> {
+    if let frames {
+      if from == nil, to == nil { return frames }
       throw .usage("--frames and --from or --to exclude one another", remedy: "give only one kind")
     }
-    let first = from.map { firstFrame(at: $0, rate) } ?? 0
-    let end = to.map { firstFrame(at: $0, rate) } ?? count
-    guard first < end else {
-      throw .usage(
-        "there is no frame from \(plain(from ?? 0)) s to \(plain(to ?? 0)) s",
-        remedy: "--to must be later than --from")
+    let first = from.map { firstFrame(at: $0, film.frameRate) } ?? 0
+    guard let end = to.map({ firstFrame(at: $0, film.frameRate) }) ?? film.frameCount else {
+      throw endless
     }
+    guard first < end else { throw noFrame(film) }
     return first..<end
   }
 
   /// The first frame that isn't before `time`.
   private func firstFrame(at time: Double, _ rate: FrameRate) -> Int {
     Int((time * rate.framesPerSecond - 1e-6).rounded(.up))
+  }
+
+  private func noFrame(_ film: Film) -> Failure {
+    let end = to ?? film.duration
+    return .usage(
+      "there is no frame from \(plain(from ?? 0)) s to \(plain(end)) s",
+      remedy: "the film lasts \(plain(film.duration)) s; --from must be before --to")
   }
 
   private func outside(_ film: Film, _ range: Range<Int>) -> Failure {

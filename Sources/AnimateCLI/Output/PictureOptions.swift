@@ -23,9 +23,4 @@ extension PictureOptions {
       remedy: "a side may have 1 to \(PixelSize.longestSide) pixels, and a picture"
         + " \(PixelSize.mostPixels) of them; see --size and --scale")
   }
-
-  /// The film's frames as pixels; time 0 of the source is `start` of the film.
-  func source(of film: Film, start: Double = 0) throws(Failure) -> FilmSource {
-    FilmSource(film, size: try pixelSize(of: film), scale: scale, start: start)
-  }
 }

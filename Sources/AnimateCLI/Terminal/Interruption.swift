@@ -12,7 +12,8 @@ final class Interruption: Sendable {
   /// Raised by the first signal.
   let cancellation = Cancellation()
   private let received = Atomic<Int32>(0)
-  private let sources: [any DispatchSourceSignal & Sendable]
+  /// Kept so that they go on watching; touched by nobody after `init`.
+  nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
 
   /// The status to exit with; nil when no signal came.
   var exitStatus: ExitStatus? {
@@ -36,7 +37,10 @@ final class Interruption: Sendable {
   }
 
   private func receive(_ number: Int32) {
-    if cancellation.isCancelled { _exit(128 + number) }
+    if cancellation.isCancelled {
+      TemporaryFiles.removeAll()
+      _exit(128 + number)
+    }
     received.store(number, ordering: .relaxed)
     cancellation.cancel()
   }
