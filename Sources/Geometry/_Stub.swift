@@ -6,3 +6,4 @@ extension Path {
  public init(roundedRect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.init() }
  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
 }
+extension Path { public func applying(_ t: CGAffineTransform) -> Path { self } }

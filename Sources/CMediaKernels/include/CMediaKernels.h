@@ -1,0 +1,7 @@
+#pragma once
+
+#include "decode.h"
+#include "errors.h"
+#include "log.h"
+#include "pixels.h"
+#include "temporary_files.h"
