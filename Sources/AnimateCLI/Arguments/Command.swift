@@ -24,9 +24,10 @@ extension Command {
   static var allOptions: [Option<Self>] { options + [helpOption] }
 
   private static var helpOption: Option<Self> {
-    Option(names: ["-h", "--help"], placeholder: nil, help: "print this", isRepeatable: true) {
-      _, _ in
-    }
+    Option(
+      names: ["-h", "--help"], placeholder: nil, expectation: "no value", help: "print this",
+      isRepeatable: true
+    ) { _, _ in true }
   }
 
   /// Reads the arguments after the command's name, and does what they say.

@@ -23,7 +23,7 @@ struct FramesCommand: Command {
   static var options: [Option<Self>] {
     [
       Option(
-        "-o", "--output", value: .text("FOLDER", "a folder").map { $0 }, to: \.output,
+        "-o", "--output", value: .text("FOLDER", "a folder"), to: \.output,
         help: "the folder to write to, or a path with the number's place, such as f%04d.png")
     ] + PictureOptions.options.map { $0.within(\.picture) }
       + FrameSelection.options.map { $0.within(\.selection) }

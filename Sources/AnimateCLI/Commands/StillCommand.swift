@@ -19,7 +19,7 @@ struct StillCommand: Command {
   static var options: [Option<Self>] {
     [
       Option(
-        "-o", "--output", value: .text("FILE", "a path").map { $0 }, to: \.output,
+        "-o", "--output", value: .text("FILE", "a path"), to: \.output,
         help: "the PNG file to write"),
       Option(
         "--at", value: .number("SECONDS", 0...1e6, unit: "seconds"), to: \.time,

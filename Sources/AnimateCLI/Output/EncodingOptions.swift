@@ -12,10 +12,10 @@ struct EncodingOptions {
         "--quality", value: .oneOfCases, to: \.quality,
         help: "how carefully to encode [good]"),
       Option(
-        "--crf", value: ValueFormat.number("N", 0...51).map { $0 }, to: \.crf,
+        "--crf", value: ValueFormat.number("N", 0...51), to: \.crf,
         help: "constant rate factor of H.264, from 0, lossless, to 51;\ninstead of the quality's"),
       Option(
-        "--loop", value: ValueFormat.loop.map { $0 }, to: \.loop,
+        "--loop", value: ValueFormat.loop, to: \.loop,
         help: "how often a GIF plays, forever or a number [forever]"),
     ]
   }

@@ -13,8 +13,8 @@ struct FrameSelection {
         "--frames", value: .frames, to: \.frames,
         help: "only the frames A up to but not B, counted from 0"),
       Option(
-        "--from", value: seconds.map { $0 }, to: \.from, help: "only frames from this time on"),
-      Option("--to", value: seconds.map { $0 }, to: \.to, help: "only frames before this time"),
+        "--from", value: seconds, to: \.from, help: "only frames from this time on"),
+      Option("--to", value: seconds, to: \.to, help: "only frames before this time"),
     ]
   }
 }

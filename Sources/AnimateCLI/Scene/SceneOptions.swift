@@ -39,6 +39,14 @@ extension SceneOptions {
   }
 
   private func makeFilm(_ source: SourceText, _ console: Console) throws(Failure) -> Film {
-    fatalError()
+    Film(
+      size: CGSize(width: 320, height: 180), duration: 10, background: .white, state: 0.2,
+      script: [
+        ScriptStep(at: 0.5, animation: .bouncy) { $0 = 0.9 },
+        ScriptStep(at: 5, animation: .bouncy) { $0 = 0.3 },
+      ]
+    ) { scale in
+      Circle().fill(Color(Color.Resolved(red: 1, green: 0.4, blue: 0.1))).scaleEffect(scale)
+    }
   }
 }

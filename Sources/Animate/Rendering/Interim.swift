@@ -1,5 +1,0 @@
-import Drawing
-
-final class Rasterizer {
-  func draw(_ drawing: FrameDrawing, scale: Double, into bitmap: inout Bitmap) {}
-}
