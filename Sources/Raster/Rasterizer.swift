@@ -27,7 +27,7 @@ public final class Rasterizer {
   /// out; where the bitmap is larger than the drawing's size, the drawing goes on. A scale that is
   /// not a positive number draws the background alone.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// `scale` is in pixels a point.
   public func draw(_ drawing: FrameDrawing, scale: Double, into bitmap: inout Bitmap) {
     draw(drawing, scale: scale, rows: 0..<bitmap.height, into: &bitmap)
   }

@@ -92,14 +92,16 @@ struct MP4Tests {
     try writeShapes(directory("b.mp4"), settings) { $0.reversed() }
     let file = try bytes(of: directory("a.mp4"))
     #expect(try file == bytes(of: directory("b.mp4")))
-    #expect(try OutputFormat(path: "a.mp4").makeSink(path: directory("c.mp4"), settings: settings)
-      .segments.count == 4)
+    #expect(
+      try OutputFormat(path: "a.mp4").makeSink(path: directory("c.mp4"), settings: settings)
+        .segments.count == 4)
   }
 
   @Test("translucent pixels are put on the matte, black by default")
   func matte() throws {
     var settings = smallSettings(frames: 1)
-    let veil = Bitmap.flat(TestColor(red: 128, green: 0, blue: 0, alpha: 128), width: 64, height: 48)
+    let veil = Bitmap.flat(
+      TestColor(red: 128, green: 0, blue: 0, alpha: 128), width: 64, height: 48)
     try write(directory("black.mp4"), settings) { _ in veil }
     settings.matte = .white
     try write(directory("white.mp4"), settings) { _ in veil }
@@ -139,8 +141,10 @@ struct MP4Tests {
 
   @Test(
     "settings that can't be encoded are refused before anything is written",
-    arguments: [(0, 48, 1, 18.0), (64, -1, 1, 18), (20000, 48, 1, 18), (64, 48, 0, 18), (64, 48, 1, 52),
-      (64, 48, 1, .nan)])
+    arguments: [
+      (0, 48, 1, 18.0), (64, -1, 1, 18), (20000, 48, 1, 18), (64, 48, 0, 18), (64, 48, 1, 52),
+      (64, 48, 1, .nan),
+    ])
   func unsuitable(width: Int, height: Int, frames: Int, factor: Double) throws {
     var settings = smallSettings(width: width, height: height, frames: frames)
     settings.constantRateFactor = factor

@@ -1,3 +1,5 @@
+public import Media
+
 /// Why a render ended before all its outputs were whole.
 public enum RenderError: Error, Sendable {
   /// It was cancelled.

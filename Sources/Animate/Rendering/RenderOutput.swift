@@ -1,4 +1,5 @@
 public import Drawing
+public import Media
 
 /// One of the places that a render's frames go to, and which frames those are.
 public struct RenderOutput: Sendable {

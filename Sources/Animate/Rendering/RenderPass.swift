@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Media
 
 /// One pass over the scene, for all outputs that can share it.
 struct RenderPass: Sendable {

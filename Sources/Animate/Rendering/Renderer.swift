@@ -1,4 +1,5 @@
 import Foundation
+import Media
 
 /// Turns the frames of a source into files.
 ///

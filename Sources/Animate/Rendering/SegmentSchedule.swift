@@ -1,4 +1,5 @@
 import Foundation
+import Media
 import Synchronization
 
 /// What the threads of a pass agree on: who takes which segment, and which is appended next.

@@ -1,4 +1,5 @@
 import Drawing
+import Media
 
 /// Paints and encodes segments on one thread until none is left.
 struct SegmentWorker {

@@ -21,43 +21,49 @@ struct ArgumentParser<Values> {
         words.append(argument)
         continue
       }
-      let (option, attached) = try option(in: argument)
-      if !seen.insert(option.name).inserted, !option.isRepeatable {
-        throw .usage("\(option.name) is given twice", remedy: "leave one of them")
+      let use = try use(in: argument)
+      if !seen.insert(use.option.names[0]).inserted, !use.option.isRepeatable {
+        throw .usage("\(use.spelling) is given twice", remedy: "leave one of them")
       }
-      let text = try value(of: option, attached: attached, rest: &rest)
-      try option.store(text, &values)
+      let text = try value(for: use, rest: &rest)
+      guard use.option.store(text, &values) else {
+        throw .usage("\(use.spelling) needs \(use.option.expectation), not \"\(text)\"")
+      }
     }
     try assign(words, to: &values)
   }
 
-  /// The option that an argument names, and the value that is attached to it.
-  private func option(in argument: String) throws(Failure) -> (Option<Values>, String?) {
+  /// An option as it is written on the command line.
+  private struct Use {
+    let option: Option<Values>
+    let spelling: String
+    /// The value in the same argument.
+    let attached: String?
+  }
+
+  private func use(in argument: String) throws(Failure) -> Use {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(parts[0])
     if let option = options.first(where: { $0.names.contains(spelling) }) {
-      return (option, parts.count == 2 ? String(parts[1]) : nil)
+      let attached = parts.count == 2 ? String(parts[1]) : nil
+      return Use(option: option, spelling: spelling, attached: attached)
     }
     let short = String(argument.prefix(2))
     if let option = options.first(where: { $0.names.contains(short) && $0.takesValue }) {
-      return (option, String(argument.dropFirst(2)))
+      return Use(option: option, spelling: short, attached: String(argument.dropFirst(2)))
     }
     throw unknown(spelling)
   }
 
   /// The text of an option's value: the attached one or the next argument.
-  private func value(
-    of option: Option<Values>, attached: String?, rest: inout ArraySlice<String>
-  ) throws(Failure) -> String {
-    guard option.takesValue else {
-      if let attached {
-        throw .usage("\(option.name) takes no value, yet \"\(attached)\" is given")
-      }
-      return ""
+  private func value(for use: Use, rest: inout ArraySlice<String>) throws(Failure) -> String {
+    guard let placeholder = use.option.placeholder else {
+      guard let attached = use.attached else { return "" }
+      throw .usage("\(use.spelling) takes no value, yet \"\(attached)\" is given")
     }
-    if let attached { return attached }
+    if let attached = use.attached { return attached }
     guard let next = rest.first, !isOption(next) else {
-      throw .usage("\(option.name) needs a value: \(option.name) \(option.placeholder ?? "")")
+      throw .usage("\(use.spelling) needs a value: \(use.spelling) \(placeholder)")
     }
     rest.removeFirst()
     return next

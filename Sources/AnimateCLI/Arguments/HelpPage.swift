@@ -1,48 +1,49 @@
-/// What `--help` prints about a command, made from the same table that reads its arguments.
+/// What `--help` prints, made from the same tables that the arguments are read by.
 struct HelpPage: CustomStringConvertible {
-  struct Row {
-    var name: String
-    var help: String
+  /// Names and what they are for, in two columns.
+  struct Section {
+    let title: String?
+    let rows: [(name: String, help: String)]
+
+    init(_ title: String?, _ rows: [(name: String, help: String)]) {
+      (self.title, self.rows) = (title, rows)
+    }
   }
 
   let usage: String
   let summary: String
-  var operands: [Row] = []
-  var options: [Row] = []
-  var examples: [String] = []
+  let sections: [Section]
+  let examples: [String]
 
   var description: String {
-    let width = (operands + options).map(\.name.count).max() ?? 0
+    let width = sections.flatMap(\.rows).map(\.name.count).max() ?? 0
     var text = "usage: \(usage)\n\n\(summary)\n"
-    text += section(nil, operands, width)
-    text += section("options", options, width)
-    if !examples.isEmpty {
-      text += "\nexamples:\n" + examples.map { "  \($0)\n" }.joined()
+    for section in sections where !section.rows.isEmpty {
+      text += "\n" + (section.title.map { "\($0):\n" } ?? "")
+      text += section.rows.map { Self.line($0.name, $0.help, width) }.joined()
     }
+    text += examples.isEmpty ? "" : "\nexamples:\n" + examples.map { "  \($0)\n" }.joined()
     return text
   }
 
-  /// Rows in two columns; help texts after a line feed start at the second.
-  private func section(_ title: String?, _ rows: [Row], _ width: Int) -> String {
-    if rows.isEmpty { return "" }
-    let lines = rows.map { row in
-      let padding = String(repeating: " ", count: width - row.name.count)
-      let indent = "\n" + String(repeating: " ", count: width + 4)
-      let help = row.help.split(separator: "\n").joined(separator: indent)
-      return "  \(row.name)\(padding)  \(help)\n"
-    }
-    return "\n" + (title.map { "\($0):\n" } ?? "") + lines.joined()
+  /// A row; a line feed in the help goes on at the second column.
+  private static func line(_ name: String, _ help: String, _ width: Int) -> String {
+    let padding = String(repeating: " ", count: width - name.count)
+    let indent = "\n" + String(repeating: " ", count: width + 4)
+    return "  \(name)\(padding)  " + help.split(separator: "\n").joined(separator: indent) + "\n"
   }
 }
 
 extension HelpPage {
   /// The page of a command.
   init<Subject: Command>(of command: Subject.Type) {
-    let options = Subject.allOptions
     self.init(
-      usage: "animate \(Subject.name) \(Subject.synopsis)", summary: Subject.summary,
-      operands: Subject.operands.map { Row(name: $0.placeholder, help: $0.help) },
-      options: options.map { Row(name: Self.spelling(of: $0), help: $0.help) },
+      usage: "animate \(Subject.name) \(Subject.synopsis)",
+      summary: Subject.summary.prefix(1).uppercased() + Subject.summary.dropFirst() + ".",
+      sections: [
+        Section(nil, Subject.operands.map { ($0.placeholder, $0.help) }),
+        Section("options", Subject.allOptions.map { (Self.spelling(of: $0), $0.help) }),
+      ],
       examples: Subject.examples)
   }
 
@@ -50,7 +51,6 @@ extension HelpPage {
   private static func spelling<Values>(of option: Option<Values>) -> String {
     let short = option.names.filter { !$0.hasPrefix("--") }.map { "\($0), " }.joined()
     let long = option.names.filter { $0.hasPrefix("--") }.joined(separator: ", ")
-    let value = option.placeholder.map { " \($0)" } ?? ""
-    return (short.isEmpty ? "    " : short) + long + value
+    return (short.isEmpty ? "    " : short) + long + (option.placeholder.map { " \($0)" } ?? "")
   }
 }

@@ -4,14 +4,14 @@ struct Option<Values> {
   let names: [String]
   /// What stands for the value in the help; nil for a flag, which has none.
   let placeholder: String?
+  /// What value is expected, as the end of "needs …".
+  let expectation: String
   let help: String
   /// Whether it may be given more than once.
   let isRepeatable: Bool
-  /// Puts the value where it belongs; the text is empty for a flag.
-  let store: (String, inout Values) throws(Failure) -> Void
+  /// Puts the value where it belongs, if it is as expected; the text is empty for a flag.
+  let store: (_ text: String, inout Values) -> Bool
 
-  /// The spelling that messages use.
-  var name: String { names[names.count - 1] }
   var takesValue: Bool { placeholder != nil }
 }
 
@@ -48,8 +48,11 @@ extension Option {
 
   /// An option without a value.
   init(_ names: String..., flag place: WritableKeyPath<Values, Bool>, help: String) {
-    self.init(names: names, placeholder: nil, help: help, isRepeatable: false) { _, values in
+    self.init(
+      names: names, placeholder: nil, expectation: "no value", help: help, isRepeatable: false
+    ) { _, values in
       values[keyPath: place] = true
+      return true
     }
   }
 
@@ -57,14 +60,13 @@ extension Option {
     _ names: [String], _ format: ValueFormat<Value>, repeatable: Bool, _ help: String,
     assign: @escaping (Value, inout Values) -> Void
   ) {
-    let name = names[names.count - 1]
     self.init(
-      names: names, placeholder: format.placeholder, help: help, isRepeatable: repeatable
-    ) { (text, values) throws(Failure) in
-      guard let value = format.parse(text) else {
-        throw .usage("\(name) needs \(format.expectation), not \"\(text)\"")
-      }
+      names: names, placeholder: format.placeholder, expectation: format.expectation, help: help,
+      isRepeatable: repeatable
+    ) { text, values in
+      guard let value = format.parse(text) else { return false }
       assign(value, &values)
+      return true
     }
   }
 }
@@ -73,9 +75,8 @@ extension Option {
   /// The same option for values that hold this option's values in a part of theirs.
   func within<Whole>(_ part: WritableKeyPath<Whole, Values>) -> Option<Whole> {
     Option<Whole>(
-      names: names, placeholder: placeholder, help: help, isRepeatable: isRepeatable
-    ) { (text, whole) throws(Failure) in
-      try store(text, &whole[keyPath: part])
-    }
+      names: names, placeholder: placeholder, expectation: expectation, help: help,
+      isRepeatable: isRepeatable
+    ) { store($0, &$1[keyPath: part]) }
   }
 }

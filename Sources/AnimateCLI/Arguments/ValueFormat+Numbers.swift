@@ -3,7 +3,7 @@ extension ValueFormat where Value == Int {
   static func wholeNumber(_ placeholder: String, _ range: ClosedRange<Int>) -> ValueFormat {
     let expectation = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     return ValueFormat(placeholder, expectation) { text in
-      wholeNumber(in: text).flatMap { range.contains($0) ? $0 : nil }
+      parsedWholeNumber(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 }
@@ -16,20 +16,20 @@ extension ValueFormat where Value == Double {
     let bounds = "from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
     let noun = unit.isEmpty ? "a number" : "a number of \(unit)"
     return ValueFormat(placeholder, "\(noun) \(bounds)") { text in
-      decimalNumber(in: text).flatMap { range.contains($0) ? $0 : nil }
+      parsedNumber(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 }
 
 /// The whole number that `text` is, digits and nothing else; nil when it isn't or is too large.
-func wholeNumber(in text: some StringProtocol) -> Int? {
+func parsedWholeNumber(_ text: some StringProtocol) -> Int? {
   text.utf8.allSatisfy(isDigit) ? Int(text) : nil
 }
 
 /// The finite number that `text` is, in decimal with an optional sign and exponent.
 ///
 /// Swift's own reading would take hexadecimal numbers, infinity and NaN as well.
-func decimalNumber(in text: some StringProtocol) -> Double? {
+func parsedNumber(_ text: some StringProtocol) -> Double? {
   let isPlain = text.utf8.allSatisfy { isDigit($0) || "+-.eE".utf8.contains($0) }
   guard isPlain, let value = Double(text), value.isFinite else { return nil }
   return value

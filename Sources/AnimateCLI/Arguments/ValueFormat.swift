@@ -12,13 +12,6 @@ struct ValueFormat<Value> {
   }
 }
 
-extension ValueFormat {
-  /// The same texts, standing for something made from the value.
-  func map<Other>(_ transform: @escaping (Value) -> Other?) -> ValueFormat<Other> {
-    ValueFormat<Other>(placeholder, expectation) { parse($0).flatMap(transform) }
-  }
-}
-
 extension ValueFormat where Value == String {
   /// Any text but the empty one.
   static func text(_ placeholder: String, _ expectation: String) -> ValueFormat {

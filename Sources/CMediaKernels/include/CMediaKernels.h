@@ -4,4 +4,5 @@
 #include "errors.h"
 #include "log.h"
 #include "pixels.h"
+#include "sha256.h"
 #include "temporary_files.h"

@@ -26,8 +26,10 @@ extension Bitmap {
 extension AVFrame {
   private var planes: media_planes {
     media_planes(
-      data: (UnsafePointer(data.0), UnsafePointer(data.1), UnsafePointer(data.2),
-        UnsafePointer(data.3)),
+      data: (
+        UnsafePointer(data.0), UnsafePointer(data.1), UnsafePointer(data.2),
+        UnsafePointer(data.3)
+      ),
       stride: (linesize.0, linesize.1, linesize.2, linesize.3))
   }
 

@@ -67,7 +67,8 @@ public final class FrameReader {
         path: path, reason: "pixels of the format \(name ?? "?") can't be converted")
     }
     let ticks = frame.best_effort_timestamp
-    let time = ticks == media_no_time
+    let time =
+      ticks == media_no_time
       ? nil : Double(ticks) * av_q2d(source.stream.pointee.time_base)
     return DecodedFrame(bitmap: bitmap, time: time)
   }

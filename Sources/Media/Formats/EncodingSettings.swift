@@ -56,8 +56,8 @@ public struct EncodingSettings: Sendable, Hashable {
   /// What translucent pixels are put on; nil keeps transparency where the format can, and is black
   /// where it can't.
   public var matte: Matte?
-  /// The number of the first file of a sequence.
-  public var firstFileNumber = 0
+  /// The number of the first frame in names of files and lists of hashes.
+  public var firstFrameNumber = 0
 
   /// Settings with defaults for all but the clip's dimensions.
   public init(width: Int, height: Int, frameRate: FrameRate, frameCount: Int) {

@@ -104,7 +104,8 @@ extension AVCodecContext {
     height = Int32(settings.paddedHeight)
     pix_fmt = AV_PIX_FMT_YUV420P
     sample_aspect_ratio = av_make_q(1, 1)
-    time_base = av_make_q(Int32(settings.frameRate.denominator), Int32(settings.frameRate.numerator))
+    time_base = av_make_q(
+      Int32(settings.frameRate.denominator), Int32(settings.frameRate.numerator))
     framerate = av_inv_q(time_base)
     gop_size = Int32(settings.groupLength)
     // With x264's own choice of threads the pictures would depend on the machine.

@@ -33,6 +33,9 @@ enum FileKind {
   /// A device, pipe or socket, which is written in place.
   case special
 
+  /// Whether it is a directory.
+  var isDirectory: Bool { if case .directory = self { true } else { false } }
+
   /// Looks through symbolic links; what can't be looked at counts as missing.
   init(at path: String) {
     var status = stat()

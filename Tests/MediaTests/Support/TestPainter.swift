@@ -12,7 +12,9 @@ struct TestColor: Equatable {
 struct TestPainter {
   private(set) var bitmap: Bitmap
 
-  init(width: Int, height: Int, background: TestColor = TestColor(red: 0, green: 0, blue: 0, alpha: 0)) {
+  init(
+    width: Int, height: Int, background: TestColor = TestColor(red: 0, green: 0, blue: 0, alpha: 0)
+  ) {
     bitmap = Bitmap(width: width, height: height)
     paint(background) { _, _ in 1 }
   }

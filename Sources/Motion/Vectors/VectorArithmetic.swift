@@ -25,3 +25,17 @@ extension VectorArithmetic {
     self + (other - self).scaled(by: amount)
   }
 }
+
+extension VectorArithmetic {
+  /// The length of the vector, with digits left where the sum of squares over- or underflows.
+  var magnitude: Double {
+    let squared = magnitudeSquared
+    if squared.isNormal || squared == 0 && self == .zero { return squared.squareRoot() }
+    if squared.isNaN { return .nan }
+    let factor = squared > 1 ? 0x1p-600 : 0x1p600
+    return scaled(by: factor).magnitudeSquared.squareRoot() / factor
+  }
+
+  /// Whether no component is infinite or not a number: only then is the difference to itself zero.
+  var hasFiniteComponents: Bool { self - self == .zero }
+}
