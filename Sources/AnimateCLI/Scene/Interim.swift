@@ -1,0 +1,4 @@
+struct SourceText {
+  var name: String
+  var bytes: [UInt8]
+}

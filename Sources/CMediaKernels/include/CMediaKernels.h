@@ -1,0 +1,8 @@
+#pragma once
+
+#include "decode.h"
+#include "errors.h"
+#include "log.h"
+#include "pixels.h"
+#include "sha256.h"
+#include "temporary_files.h"
