@@ -52,15 +52,18 @@ final class AnimationRun: Sendable {
   }
 }
 
-/// How far a run has brought a motion: position = start + (target − start)·`progress`
-/// + velocity·`drift`.
+/// How far a run has brought a motion.
+///
+/// The position is start + (target − start)·`progress` + velocity·`drift`.
 @usableFromInline
 struct PositionShare {
   @usableFromInline let progress: Double
   @usableFromInline let drift: Double
 }
 
-/// How fast a run makes a motion: velocity = (target − start)·`pace` + startVelocity·`kept`.
+/// How fast a run makes a motion.
+///
+/// The velocity is (target − start)·`pace` + startVelocity·`kept`.
 struct VelocityShare {
   let pace: Double
   let kept: Double
