@@ -6,21 +6,23 @@ extension Animation.Content {
   /// delay is owed its delay, and a repetition its first pass, which taking over the elapsed time
   /// would skip.
   func shouldMerge<V: VectorArithmetic>(
-    previous: Self, value: V, time: Double, context: inout AnimationContext<V>
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
-    switch (self, previous) {
+    switch (self, previous.content) {
     case (.spring, _):
       return true
     case (.custom(let box), _):
       return box.base.shouldMerge(
-        previous: Animation(previous), value: value, time: time, context: &context)
+        previous: previous, value: value, time: time, context: &context)
     case (.speed(let speed, let base), .speed(let earlierSpeed, let earlier)):
       return speed == earlierSpeed && base.isSameKind(as: earlier)
         && base.shouldMerge(
-          previous: earlier, value: value, time: time.scaled(bySpeed: speed), context: &context)
+          previous: Animation(earlier), value: value, time: time.scaled(bySpeed: speed),
+          context: &context)
     case (.logicallyComplete(let limit, let base), .logicallyComplete(let other, let earlier)):
       return limit == other && base.isSameKind(as: earlier)
-        && base.shouldMerge(previous: earlier, value: value, time: time, context: &context)
+        && base.shouldMerge(
+          previous: Animation(earlier), value: value, time: time, context: &context)
     default:
       return false
     }

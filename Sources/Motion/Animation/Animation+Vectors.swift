@@ -18,7 +18,7 @@ extension Animation {
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
     content.shouldMerge(
-      previous: previous.content, value: value, time: time, context: &context)
+      previous: previous, value: value, time: time, context: &context)
   }
 }
 

@@ -1,124 +1,100 @@
-/// One animation in progress on one attribute.
+/// One animation in progress on one attribute: its clock, and how it carries a motion on.
 ///
-/// Positions are distances from the attribute's origin, the model value before the first change.
-struct AnimationRun<Value: VectorArithmetic>: Sendable {
+/// It knows nothing of the attribute's type. What it does to a vector is linear in the way to go
+/// and in the velocity at its start, so numbers suffice, and one compiled copy serves every type.
+@usableFromInline
+final class AnimationRun: Sendable {
+  /// The animation as it was named.
   let content: Animation.Content
-  private let path: Path
-  /// The time at which the animation began.
+  /// The animation that is evaluated: a spring that took over has its modifiers worked in.
+  private let motion: Animation.Content
+  private let blend: SpringBlend?
+  /// The scene time at which the animation began.
   let begin: Double
-  /// Where it ends.
-  let target: Value
-  /// The time from which the value rests on `target`.
-  let removal: Double
-  /// The time from which the change counts as complete.
+  /// The scene time from which the value rests on the target.
+  @usableFromInline let removal: Double
+  /// The scene time from which the change counts as complete.
   let logicalCompletion: Double
+  /// Whether only the animation itself knows what it does to a vector.
+  @usableFromInline let isCustom: Bool
+  /// What a custom animation remembers of the attribute.
+  let state: AnimationMemory
 
-  private enum Path: Sendable {
-    /// The way from where the value is without this run, by a number for the progress.
-    case progress
-    /// The way of a spring from where it took over.
-    case spring(SpringHandover<Value>)
-    /// The way from where the value is without this run, by the animation's own account.
-    case custom(AnimationState<Value>)
-  }
-}
-
-extension AnimationRun {
-  /// A run from rest at `start` to `target`, under any animation.
-  init(
-    _ content: Animation.Content, from start: Value, to target: Value, at begin: Double,
-    state: AnimationState<Value> = AnimationState()
-  ) {
-    (self.content, self.target, self.begin) = (content, target, begin)
-    if content.isCustom {
-      path = .custom(state)
-      let ends = EndSearch(value: target - start, state: state) { value, time, context in
-        content.animate(value: value, time: time, context: &context)
-      }
-      removal = begin + ends.removal
-      logicalCompletion = begin + ends.logicalCompletion
-    } else {
-      path = .progress
-      removal = begin + content.duration
-      logicalCompletion = Swift.min(removal, begin + content.logicalDuration)
-    }
-  }
-
-  /// A run of a spring that takes over a value in motion.
-  init(
-    _ content: Animation.Content, _ handover: SpringHandover<Value>, to target: Value,
-    at begin: Double
-  ) {
-    (self.content, self.target, self.begin) = (content, target, begin)
-    path = .spring(handover)
-    removal = begin + handover.settlingTime(to: target)
+  /// A run of a built-in animation.
+  init(_ content: Animation.Content, at begin: Double) {
+    (self.content, motion, self.begin) = (content, content, begin)
+    removal = begin + content.duration
     logicalCompletion = Swift.min(removal, begin + content.logicalDuration)
+    (blend, isCustom, state) = (nil, false, AnimationMemory())
+  }
+
+  /// A run of a custom animation, which ends when it says so.
+  init(
+    custom content: Animation.Content, at begin: Double, state: AnimationMemory,
+    ends: (removal: Double, logicalCompletion: Double)
+  ) {
+    (self.content, motion, self.begin) = (content, content, begin)
+    removal = begin + ends.removal
+    logicalCompletion = begin + ends.logicalCompletion
+    (blend, isCustom, self.state) = (nil, true, state)
+  }
+
+  /// A run of a spring that takes over a motion and settles in `settlingTime` seconds.
+  init(
+    _ content: Animation.Content, takingOverWith spring: Spring, blend: SpringBlend?,
+    settlingTime: Double, at begin: Double
+  ) {
+    (self.content, self.blend, self.begin) = (content, blend, begin)
+    motion = .spring(FluidSpring(spring: spring, blendDuration: 0))
+    removal = begin + settlingTime
+    logicalCompletion = Swift.min(removal, begin + content.logicalDuration)
+    (isCustom, state) = (false, AnimationMemory())
   }
 }
 
+/// How far a run has brought a motion: position = start + (target − start)·`progress`
+/// + velocity·`drift`.
+@usableFromInline
+struct PositionShare {
+  @usableFromInline let progress: Double
+  @usableFromInline let drift: Double
+}
+
+/// How fast a run makes a motion: velocity = (target − start)·`pace` + startVelocity·`kept`.
+struct VelocityShare {
+  let pace: Double
+  let kept: Double
+}
+
 extension AnimationRun {
-  /// The state of the custom animation.
-  var state: AnimationState<Value> {
-    if case .custom(let state) = path { state } else { AnimationState() }
-  }
+  /// The spring at its real pace, if a spring moves the attribute.
+  var spring: Spring? { motion.mergingSpring?.spring }
 
-  /// The spring of this run at its real pace, if a spring moves it.
-  var spring: Spring? {
-    if case .spring(let handover) = path { return handover.spring }
-    return content.mergingSpring?.spring
-  }
+  /// The seconds since the beginning, or 0 before it.
+  func elapsed(at time: Double) -> Double { Swift.max(0, time - begin) }
 
-  /// The position at `time`, given the one without this run.
-  func position(over base: Value, at time: Double) -> Value {
-    if time >= removal { return target }
-    let elapsed = Swift.max(0, time - begin)
-    switch path {
-    case .progress:
-      return base + (target - base).scaled(by: content.progress(at: elapsed))
-    case .spring(let handover):
-      return handover.position(to: target, after: elapsed)
-    case .custom(let state):
-      var context = AnimationContext(state: state)
-      let way = target - base
-      return base + (content.animate(value: way, time: elapsed, context: &context) ?? way)
+  /// The shares of way and velocity in the position at `time`, before the removal.
+  @usableFromInline
+  func position(at time: Double) -> PositionShare {
+    guard case .spring(let fluid) = motion else {
+      return PositionShare(progress: motion.progress(at: elapsed(at: time)), drift: 0)
     }
+    let passed =
+      blend?.transition(after: elapsed(at: time))
+      ?? fluid.spring.transition(after: elapsed(at: time))
+    return PositionShare(progress: 1 - passed.stay, drift: passed.drift)
   }
 
-  /// The velocity at `time`, given position and velocity without this run.
+  /// The shares of way and velocity in the velocity at `time`, before the removal.
   ///
-  /// The derivative of base + f·(target − base) is base′·(1 − f) + f′·(target − base).
-  func velocity(over base: Value, moving baseVelocity: Value, at time: Double) -> Value {
-    if time >= removal { return .zero }
-    let elapsed = Swift.max(0, time - begin)
-    switch path {
-    case .progress:
-      return baseVelocity.scaled(by: 1 - content.progress(at: elapsed))
-        + (target - base).scaled(by: content.pace(at: elapsed))
-    case .spring(let handover):
-      return handover.motion(to: target, after: elapsed).velocity
-    case .custom:
-      return customVelocity(over: base, moving: baseVelocity, after: elapsed)
+  /// A blended animation moves from a start that moves itself; what is left of that is 1 − progress.
+  func velocity(at time: Double) -> VelocityShare {
+    let elapsed = elapsed(at: time)
+    guard case .spring(let fluid) = motion else {
+      return VelocityShare(
+        pace: motion.pace(at: elapsed), kept: 1 - motion.progress(at: elapsed))
     }
-  }
-
-  /// What the custom animation says, or the slope over a short span when it doesn't.
-  ///
-  /// An own account of the velocity knows nothing of a base that moves, nor does it need to.
-  private func customVelocity(
-    over base: Value, moving baseVelocity: Value, after elapsed: Double
-  ) -> Value {
-    let context = AnimationContext(state: state)
-    let way = target - base
-    if baseVelocity == .zero,
-      let known = content.velocity(value: way, time: elapsed, context: context)
-    {
-      return known
-    }
-    let (early, late) = (Swift.max(0, elapsed - 5e-5), elapsed + 5e-5)
-    func position(_ moment: Double) -> Value {
-      let base = base + baseVelocity.scaled(by: moment - elapsed)
-      return self.position(over: base, at: begin + moment)
-    }
-    return (position(late) - position(early)).scaled(by: 1 / (late - early))
+    let passed = blend?.transition(after: elapsed) ?? fluid.spring.transition(after: elapsed)
+    return VelocityShare(pace: -passed.pull, kept: passed.keep)
   }
 }

@@ -55,16 +55,23 @@ public struct AnimationContext<Value: VectorArithmetic>: Sendable {
 
 /// Values an animation remembers of one attribute, by key.
 public struct AnimationState<Value: VectorArithmetic>: Sendable {
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  private(set) var memory: AnimationMemory
 
   /// Nothing is remembered yet.
-  public init() {}
+  public init() { memory = AnimationMemory() }
+
+  init(_ memory: AnimationMemory) { self.memory = memory }
 
   /// The value remembered under `key`, or the key's default.
   public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { memory.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { memory.values[ObjectIdentifier(key)] = newValue }
   }
+}
+
+/// What an animation remembers of an attribute of any type.
+struct AnimationMemory: Sendable {
+  var values: [ObjectIdentifier: any Sendable] = [:]
 }
 
 /// The name and the initial value of something an animation remembers.
