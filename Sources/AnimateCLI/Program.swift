@@ -7,6 +7,7 @@ enum Program {
     RenderCommand.self,
     StillCommand.self,
     FramesCommand.self,
+    HashCommand.self,
     ValidateCommand.self,
   ]
 

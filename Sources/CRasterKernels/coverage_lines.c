@@ -5,9 +5,7 @@
 // a window of columns, is the same whether the rest is drawn or not: bands and the whole canvas
 // give the same cells.
 
-#include "RasterKernels.h"
-
-#define INLINE static inline __attribute__((always_inline))
+#include "pixel_formula.h"
 
 /// One half of the unit that 32 fractional bits are rounded to.
 #define HALF ((int64_t)1 << 31)
@@ -32,7 +30,7 @@ INLINE coverage_row row_at(const raster_coverage *coverage, int32_t row) {
 }
 
 INLINE void mark(coverage_row row, int32_t first, int32_t last) {
-  int32_t group = first >> 2, end = last >> 2;
+  uint32_t group = (uint32_t)first / GROUP, end = (uint32_t)last / GROUP;
   row.marks[group >> 6] |= (uint64_t)1 << (group & 63);
   row.marks[end >> 6] |= (uint64_t)1 << (end & 63);
 }
@@ -69,40 +67,77 @@ INLINE void add_short_piece(coverage_row row, int32_t from, int32_t to, int32_t 
   mark(row, cell, (high >> 8) + 1);
 }
 
-/// A piece across any number of cells; what lies left of cell 0 is added to its edge and what lies
-/// right of cell `width` dropped.
-static void add_long_piece(coverage_row row, int32_t from, int32_t to, int32_t height,
-                           const falling_line *line, int32_t width) {
+/// Marks the groups from that of cell `first` to that of cell `last`.
+INLINE void mark_all(coverage_row row, int32_t first, int32_t last) {
+  uint32_t group = (uint32_t)first / GROUP, end = (uint32_t)last / GROUP;
+  if (group / 64 == end / 64) {
+    row.marks[group / 64] |= ((uint64_t)2 << (end & 63)) - ((uint64_t)1 << (group & 63));
+  } else {
+    for (; group <= end; group++) row.marks[group / 64] |= (uint64_t)1 << (group & 63);
+  }
+}
+
+/// A piece across two cells or more.
+INLINE void add_long_piece(coverage_row row, int32_t from, int32_t to, int32_t height,
+                           const falling_line *line) {
   int32_t low = smaller(from, to), high = larger(from, to);
-  int32_t done = 0, cell = low >> 8;
+  int32_t cell = low >> 8, last = (high - 1) >> 8;
+  int64_t reach = (256 - (low & 255)) * line->steepness + HALF;
+  int32_t done = smaller((int32_t)(reach >> 32), height);
+  int32_t part = done * line->direction, area = part * ((low & 255) + 256);
+  row.cells[cell] += part * 512 - area;
+  for (cell++; cell < last; cell++) {
+    reach += line->steepness << 8;
+    int32_t next = smaller((int32_t)(reach >> 32), height);
+    part = (next - done) * line->direction * 256;
+    row.cells[cell] += area + part;
+    area = part;
+    done = next;
+  }
+  part = (height - done) * line->direction;
+  int32_t last_area = part * (high - (last << 8));
+  row.cells[last] += area + part * 512 - last_area;
+  row.cells[last + 1] += last_area;
+  mark_all(row, low >> 8, last + 1);
+}
+
+/// A piece that may leave the row: what lies left of cell 0 is added to its edge and what lies right
+/// of cell `width` dropped.
+static void add_outer_piece(coverage_row row, int32_t from, int32_t to, int32_t height,
+                            const falling_line *line, int32_t width) {
+  int32_t start = smaller(from, to), high = larger(from, to);
+  int32_t low = start, done = 0;
   if (low < 0) {
     done = high <= 0 ? height : rise(-low, line->steepness, height);
     row.cells[0] += done * line->direction * 512;
     row.marks[0] |= 1;
+    low = 0;
     if (high <= 0) return;
-    low = cell = 0;
   }
-  int32_t start = smaller(from, to), first = cell;
-  for (; cell < width; cell++) {
+  for (int32_t cell = low >> 8; cell < width; cell++) {
     int32_t border = (cell + 1) << 8, end = smaller(high, border);
     int32_t reached = high <= border ? height : rise(border - start, line->steepness, height);
     add_piece(row, cell, (reached - done) * line->direction, low + end - 2 * (cell << 8));
-    if ((cell & 3) == 3 || cell == first) mark(row, cell, cell + 1);
+    mark(row, cell, cell + 1);
     if (high <= border) break;
     low = border;
     done = reached;
   }
-  if (cell > first && cell < width) mark(row, cell, cell + 1);
+}
+
+/// `dividend` / `divisor` with 32 fractional bits; one correctly rounded division is the same
+/// everywhere, and faster than that of integers.
+INLINE int64_t ratio(int32_t dividend, int32_t divisor) {
+  return (int64_t)((double)dividend * 4294967296.0 / (double)divisor);
 }
 
 INLINE int64_t shallowness(const falling_line *line) {
-  return ((int64_t)(line->x1 - line->x0) << 32) / (line->y1 - line->y0);
+  return ratio(line->x1 - line->x0, line->y1 - line->y0);
 }
 
-static void set_steepness(falling_line *line) {
+INLINE int64_t steepness(const falling_line *line) {
   int32_t width = line->x1 - line->x0;
-  if (width < 0) width = -width;
-  line->steepness = width ? ((int64_t)(line->y1 - line->y0) << 32) / width : 0;
+  return width ? ratio(line->y1 - line->y0, width < 0 ? -width : width) : 0;
 }
 
 static void add_vertical_line(const raster_coverage *coverage, const falling_line *line) {
@@ -122,10 +157,9 @@ INLINE void add_inner_line(const raster_coverage *coverage, falling_line *line) 
     add_vertical_line(coverage, line);
     return;
   }
-  set_steepness(line);
-  int32_t width = coverage->bounds.right - coverage->bounds.left;
+  line->steepness = steepness(line);
+  int64_t slope = shallowness(line);
   int32_t first = line->y0 >> 8, last = (line->y1 - 1) >> 8;
-  int64_t slope = first == last ? 0 : shallowness(line);
   int64_t position = ((int64_t)line->x0 << 32) + HALF;
   int32_t x = line->x0, y = line->y0;
   coverage_row target = row_at(coverage, first);
@@ -137,7 +171,7 @@ INLINE void add_inner_line(const raster_coverage *coverage, falling_line *line) 
     if (span <= 1)
       add_short_piece(target, x, next, end - y, line);
     else
-      add_long_piece(target, x, next, end - y, line, width);
+      add_long_piece(target, x, next, end - y, line);
     x = next;
     y = end;
     target.cells += coverage->cells_per_row;
@@ -156,14 +190,14 @@ INLINE int32_t position_at(const falling_line *line, int64_t slope, int32_t y) {
 static void add_outer_line(const raster_coverage *coverage, falling_line *line) {
   int32_t width = coverage->bounds.right - coverage->bounds.left;
   int32_t height = coverage->bounds.bottom - coverage->bounds.top;
-  set_steepness(line);
+  line->steepness = steepness(line);
   int64_t slope = shallowness(line);
   int32_t first = larger(line->y0 >> 8, 0), last = smaller((line->y1 - 1) >> 8, height - 1);
   for (int32_t row = first; row <= last; row++) {
     int32_t top = larger(line->y0, row << 8), bottom = smaller(line->y1, (row + 1) << 8);
     int32_t from = position_at(line, slope, top), to = position_at(line, slope, bottom);
     if (smaller(from, to) >= width << 8) continue;
-    add_long_piece(row_at(coverage, row), from, to, bottom - top, line, width);
+    add_outer_piece(row_at(coverage, row), from, to, bottom - top, line, width);
   }
 }
 

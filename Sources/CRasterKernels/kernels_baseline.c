@@ -4,6 +4,9 @@
 #include <emmintrin.h>
 #endif
 
+// Vectors are passed between inlined functions alone, so their calling convention is no matter.
+#pragma clang diagnostic ignored "-Wpsabi"
+
 #define WIDTH 4
 #define KERNELS raster_kernels_baseline
 #define KERNELS_NAME "128-bit"

@@ -20,6 +20,9 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
+/// Pixels in a group of cells that is marked as one.
+#define GROUP 8
+
 /// One winding of a pixel.
 #define FULL_COVER ((int32_t)1 << 17)
 
@@ -44,27 +47,33 @@ INLINE uint32_t high16_pair(uint32_t a, uint32_t b) {
   return high16(a & 0xFFFF, b & 0xFFFF) | high16(a >> 16, b >> 16) << 16;
 }
 
-/// `pixel` with a colour over it, whose parts are already multiplied by their fraction.
-INLINE uint32_t pixel_under(uint32_t pixel, uint32_t even, uint32_t odd, uint32_t alpha) {
-  uint32_t through = ~alpha;
-  uint32_t lower = high16_pair((pixel & 0x00FF00FF) << 8, through) + even + 0x00800080;
-  uint32_t upper = high16_pair(pixel & 0xFF00FF00, through) + odd + 0x00800080;
+/// Half a level in both halves of a word of 8.8 fixed point.
+#define HALF_LEVELS 0x00800080u
+
+/// The part of a colour that a fraction lets through; not for `source_part` again.
+INLINE raster_source source_part(const raster_source *source, uint32_t fraction) {
+  uint32_t both = fraction | fraction << 16;
+  return (raster_source){high16_pair(source->even, both), high16_pair(source->odd, both),
+                         high16_pair(source->alpha, both), 0, 0};
+}
+
+/// `pixel` with a part of a colour over it.
+INLINE uint32_t pixel_under(uint32_t pixel, raster_source part) {
+  uint32_t through = ~part.alpha;
+  uint32_t lower = high16_pair((pixel & 0x00FF00FF) << 8, through) + part.even + HALF_LEVELS;
+  uint32_t upper = high16_pair(pixel & 0xFF00FF00, through) + part.odd + HALF_LEVELS;
   return (lower >> 8 & 0x00FF00FF) | (upper & 0xFF00FF00);
 }
 
 INLINE uint32_t pixel_under_source(uint32_t pixel, const raster_source *source,
                                    uint32_t fraction) {
-  uint32_t both = fraction | fraction << 16;
-  return pixel_under(pixel, high16_pair(source->even, both), high16_pair(source->odd, both),
-                     high16_pair(source->alpha, both));
+  return pixel_under(pixel, source_part(source, fraction));
 }
 
 INLINE uint32_t pixel_under_pixel(uint32_t pixel, uint32_t over, uint32_t fraction) {
-  uint32_t both = fraction | fraction << 16, alpha = over >> 24;
-  uint32_t even = (over & 0x00FF00FF) << 8 | 0x00010001;
-  uint32_t odd = (over & 0xFF00FF00) | 0x00010001;
-  return pixel_under(pixel, high16_pair(even, both), high16_pair(odd, both),
-                     high16_pair(alpha * 0x01010101, both));
+  raster_source source = {(over & 0x00FF00FF) << 8 | 0x00010001, (over & 0xFF00FF00) | 0x00010001,
+                          (over >> 24) * 0x01010101, 0, 0};
+  return pixel_under(pixel, source_part(&source, fraction));
 }
 
 /// The product of two fractions; the whole times a fraction is that fraction.

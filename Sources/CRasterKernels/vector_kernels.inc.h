@@ -1,110 +1,134 @@
-// The kernels over vectors of WIDTH pixels; the including file defines WIDTH, KERNELS and
-// KERNELS_NAME and sets the instruction set.
+// The kernels over vectors; the including file sets the instruction set and defines KERNELS,
+// KERNELS_NAME and WIDTH, the pixels of the widest vector.
 //
-// Edges are worked on in groups of four, as they are marked, and even spans in full vectors.
+// Edges are worked on in groups of eight, as they are marked, and even spans in vectors of WIDTH.
 
 #include <string.h>
 
 #include "pixel_formula.h"
 
-#define JOINED(a, b) a##b
 #define VECTOR_OF(type, bytes) type __attribute__((vector_size(bytes)))
 
-typedef VECTOR_OF(uint32_t, 16) pixels4;
-typedef VECTOR_OF(int32_t, 16) windings4;
-typedef VECTOR_OF(uint16_t, 16) halves4;
-typedef VECTOR_OF(uint16_t, 8) fractions4;
+typedef VECTOR_OF(uint32_t, 4 * GROUP) pixels_group;
+typedef VECTOR_OF(int32_t, 4 * GROUP) windings_group;
+typedef VECTOR_OF(uint16_t, 4 * GROUP) halves_group;
+typedef VECTOR_OF(uint16_t, 2 * GROUP) fractions_group;
 typedef VECTOR_OF(uint32_t, 4 * WIDTH) pixels_wide;
 typedef VECTOR_OF(uint16_t, 4 * WIDTH) halves_wide;
 
-/// A colour multiplied by fractions, as `pixel_under` takes it.
+/// A colour multiplied by fractions: what is added to the backdrop, rounding included, and how
+/// much of the backdrop shows through.
 typedef struct {
-  pixels4 even, odd, alpha;
-} layer4;
+  pixels_group even, odd, through;
+} group_layer;
 
 typedef struct {
   pixels_wide even, odd, through;
-} layer_wide;
+} wide_layer;
 
-// -- Four pixels -----------------------------------------------------------------------------
+// -- Groups ----------------------------------------------------------------------------------
 
-INLINE pixels4 load4(const void *from) {
-  pixels4 result;
+INLINE pixels_group load_group(const void *from) {
+  pixels_group result;
   memcpy(&result, from, sizeof result);
   return result;
 }
 
-INLINE void store4(void *to, pixels4 value) { memcpy(to, &value, sizeof value); }
+INLINE void store_group(void *to, pixels_group value) { memcpy(to, &value, sizeof value); }
 
-INLINE pixels4 high4(pixels4 a, pixels4 b) {
-#ifdef __SSE2__
-  return (pixels4)_mm_mulhi_epu16((__m128i)a, (__m128i)b);
+INLINE pixels_group group_of(uint32_t value) { return value - (pixels_group){}; }
+
+INLINE pixels_group group_high16(pixels_group a, pixels_group b) {
+#if WIDTH >= 8
+  return (pixels_group)_mm256_mulhi_epu16((__m256i)a, (__m256i)b);
 #else
-  typedef VECTOR_OF(uint32_t, 32) products;
-  products product = __builtin_convertvector((halves4)a, products) *
-                     __builtin_convertvector((halves4)b, products);
-  return (pixels4) __builtin_convertvector(product >> 16, halves4);
+  typedef VECTOR_OF(uint32_t, 8 * GROUP) products;
+  products product = __builtin_convertvector((halves_group)a, products) *
+                     __builtin_convertvector((halves_group)b, products);
+  return (pixels_group) __builtin_convertvector(product >> 16, halves_group);
 #endif
 }
 
-INLINE pixels4 under4(pixels4 pixels, layer4 layer) {
-  pixels4 through = ~layer.alpha;
-  pixels4 lower = high4((pixels4)((halves4)pixels << 8), through) + layer.even;
-  pixels4 upper = high4(pixels & 0xFF00FF00, through) + layer.odd;
-  lower += 0x00800080;
-  upper += 0x00800080;
-  return (pixels4)((halves4)lower >> 8) | (upper & 0xFF00FF00);
+INLINE pixels_group group_under(pixels_group pixels, group_layer layer) {
+  pixels_group lower = group_high16((pixels_group)((halves_group)pixels << 8), layer.through);
+  pixels_group upper = group_high16(pixels & 0xFF00FF00, layer.through);
+  lower += layer.even;
+  upper += layer.odd;
+  return (pixels_group)((halves_group)lower >> 8) | (upper & 0xFF00FF00);
 }
 
-INLINE layer4 colored4(const raster_source *source, pixels4 fractions) {
-  pixels4 both = fractions | fractions << 16;
-  return (layer4){high4(source->even - (pixels4){}, both), high4(source->odd - (pixels4){}, both),
-                  high4(source->alpha - (pixels4){}, both)};
+INLINE group_layer colored_group(const raster_source *source, pixels_group fractions) {
+  pixels_group both = fractions | fractions << 16;
+  return (group_layer){group_high16(group_of(source->even), both) + HALF_LEVELS,
+                       group_high16(group_of(source->odd), both) + HALF_LEVELS,
+                       ~group_high16(group_of(source->alpha), both)};
 }
 
-INLINE pixels4 fractions4_of(windings4 windings, int rule) {
-  const windings4 full = FULL_COVER - (windings4){};
-  windings4 area;
+INLINE pixels_group group_fractions(windings_group windings, int rule) {
+  const windings_group full = FULL_COVER - (windings_group){};
+  windings_group area;
   if (rule & RASTER_EVEN_ODD) {
     area = windings & (2 * FULL_COVER - 1);
-    windings4 mirrored = 2 * FULL_COVER - area, above = area > full;
+    windings_group mirrored = 2 * FULL_COVER - area, above = area > full;
     area = (mirrored & above) | (area & ~above);
   } else {
-    windings4 sign = windings >> 31;
+    windings_group sign = windings >> 31;
     area = (windings ^ sign) - sign;
-    windings4 above = (windings4)((pixels4)area > (pixels4)full);
+    windings_group above = (windings_group)((pixels_group)area > (pixels_group)full);
     area = (full & above) | (area & ~above);
   }
-  if (rule & RASTER_ALIASED) return (pixels4)(area >= full / 2) & 65535;
-  return ((pixels4)area >> 1) - ((pixels4)area >> 17);
+  if (rule & RASTER_ALIASED) return (pixels_group)(area >= full / 2) & 65535;
+  return ((pixels_group)area >> 1) - ((pixels_group)area >> 17);
 }
 
 /// The sums of each element and those before it.
-INLINE windings4 running_sums(windings4 v) {
-  const windings4 zero = {};
-  v += __builtin_shufflevector(zero, v, 0, 4, 5, 6);
-  v += __builtin_shufflevector(zero, v, 0, 1, 4, 5);
+INLINE windings_group running_sums(windings_group v) {
+  const windings_group zero = {};
+  v += __builtin_shufflevector(zero, v, 0, 8, 9, 10, 0, 12, 13, 14);
+  v += __builtin_shufflevector(zero, v, 0, 0, 8, 9, 0, 0, 12, 13);
+  v += __builtin_shufflevector(zero, v, 0, 0, 0, 0, 11, 11, 11, 11);
   return v;
 }
 
 // -- Even spans ------------------------------------------------------------------------------
 
-INLINE pixels_wide high_wide(pixels_wide a, pixels_wide b) {
+INLINE pixels_wide wide_high16(pixels_wide a, pixels_wide b) {
 #if WIDTH == 16
   return (pixels_wide)_mm512_mulhi_epu16((__m512i)a, (__m512i)b);
 #elif WIDTH == 8
   return (pixels_wide)_mm256_mulhi_epu16((__m256i)a, (__m256i)b);
+#elif defined(__SSE2__)
+  return (pixels_wide)_mm_mulhi_epu16((__m128i)a, (__m128i)b);
 #else
-  return high4(a, b);
+  typedef VECTOR_OF(uint32_t, 8 * WIDTH) products;
+  products product = __builtin_convertvector((halves_wide)a, products) *
+                     __builtin_convertvector((halves_wide)b, products);
+  return (pixels_wide) __builtin_convertvector(product >> 16, halves_wide);
 #endif
 }
 
-INLINE pixels_wide under_wide(pixels_wide pixels, layer_wide layer) {
-  pixels_wide lower = high_wide((pixels_wide)((halves_wide)pixels << 8), layer.through);
-  pixels_wide upper = high_wide(pixels & 0xFF00FF00, layer.through);
+INLINE void blend_wide(uint32_t *pixels, wide_layer layer) {
+  pixels_wide wide;
+  memcpy(&wide, pixels, sizeof wide);
+  pixels_wide lower = wide_high16((pixels_wide)((halves_wide)wide << 8), layer.through);
+  pixels_wide upper = wide_high16(wide & 0xFF00FF00, layer.through);
   lower += layer.even;
   upper += layer.odd;
-  return (pixels_wide)((halves_wide)lower >> 8) | (upper & 0xFF00FF00);
+  wide = (pixels_wide)((halves_wide)lower >> 8) | (upper & 0xFF00FF00);
+  memcpy(pixels, &wide, sizeof wide);
+}
+
+/// A colour multiplied by one fraction, in vectors of both lengths.
+typedef struct {
+  wide_layer wide;
+  raster_source source;
+} even_layer;
+
+INLINE even_layer even_layer_of(const raster_source *source, uint32_t fraction) {
+  raster_source part = source_part(source, fraction);
+  wide_layer wide = {part.even + HALF_LEVELS - (pixels_wide){},
+                     part.odd + HALF_LEVELS - (pixels_wide){}, ~part.alpha - (pixels_wide){}};
+  return (even_layer){wide, part};
 }
 
 INLINE void store_span(uint32_t *pixels, size_t count, uint32_t value) {
@@ -114,28 +138,34 @@ INLINE void store_span(uint32_t *pixels, size_t count, uint32_t value) {
   for (; index < count; index++) pixels[index] = value;
 }
 
-INLINE void span_of_color(uint32_t *pixels, size_t count, const raster_source *source,
-                          uint32_t fraction) {
+INLINE void blend_span(uint32_t *pixels, size_t count, const even_layer *layer) {
+  size_t index = 0;
+  for (; index + 2 * WIDTH <= count; index += 2 * WIDTH) {
+    blend_wide(pixels + index, layer->wide);
+    blend_wide(pixels + index + WIDTH, layer->wide);
+  }
+  if (index + WIDTH <= count) {
+    blend_wide(pixels + index, layer->wide);
+    index += WIDTH;
+  }
+  if (WIDTH > GROUP && index + GROUP <= count) {
+    group_layer narrow = {group_of(layer->source.even) + HALF_LEVELS,
+                          group_of(layer->source.odd) + HALF_LEVELS,
+                          group_of(~layer->source.alpha)};
+    store_group(pixels + index, group_under(load_group(pixels + index), narrow));
+    index += GROUP;
+  }
+  for (; index < count; index++) pixels[index] = pixel_under(pixels[index], layer->source);
+}
+
+static void fill_span(uint32_t *pixels, size_t count, const raster_source *source,
+                      uint32_t fraction) {
   if (fraction == 65535 && source->is_opaque) {
     store_span(pixels, count, source->pixel);
-    return;
+  } else {
+    even_layer layer = even_layer_of(source, fraction);
+    blend_span(pixels, count, &layer);
   }
-  uint32_t both = fraction | fraction << 16;
-  uint32_t even = high16_pair(source->even, both), odd = high16_pair(source->odd, both);
-  uint32_t alpha = high16_pair(source->alpha, both);
-  layer_wide layer = {even + 0x00800080 - (pixels_wide){}, odd + 0x00800080 - (pixels_wide){},
-                      ~alpha - (pixels_wide){}};
-  size_t index = 0;
-  for (; index + WIDTH <= count; index += WIDTH) {
-    pixels_wide wide;
-    memcpy(&wide, pixels + index, sizeof wide);
-    wide = under_wide(wide, layer);
-    memcpy(pixels + index, &wide, sizeof wide);
-  }
-  layer4 narrow = {even - (pixels4){}, odd - (pixels4){}, alpha - (pixels4){}};
-  for (; WIDTH > 4 && index + 4 <= count; index += 4)
-    store4(pixels + index, under4(load4(pixels + index), narrow));
-  for (; index < count; index++) pixels[index] = pixel_under(pixels[index], even, odd, alpha);
 }
 
 // -- Sweeping --------------------------------------------------------------------------------
@@ -145,77 +175,99 @@ typedef struct {
   uint32_t *pixels;
   uint16_t *fractions;
   const raster_source *source;
+  /// The colour where it covers wholly.
+  const even_layer *whole;
+  /// The distance of rows in pixels or fractions.
+  ptrdiff_t units_per_row;
   int32_t width;
+  /// The units of a row that may be written; those past the width stay as they are.
+  int32_t room;
   int rule;
 } sweep_target;
 
 INLINE void sweep_even(sweep_target target, int32_t from, int32_t to, int32_t winding) {
   uint32_t fraction = fraction_of_winding(winding, target.rule);
-  if (target.source) {
-    if (fraction) span_of_color(target.pixels + from, to - from, target.source, fraction);
-  } else {
+  if (!target.source) {
     for (int32_t x = from; x < to; x++) target.fractions[x] = (uint16_t)fraction;
+    return;
   }
+  if (!fraction) return;
+  if (fraction < 65535)
+    fill_span(target.pixels + from, to - from, target.source, fraction);
+  else if (target.source->is_opaque)
+    store_span(target.pixels + from, to - from, target.source->pixel);
+  else
+    blend_span(target.pixels + from, to - from, target.whole);
 }
 
-INLINE void sweep_four(sweep_target target, int32_t x, pixels4 fractions) {
+/// Paints or writes one group; there is memory for all of it.
+INLINE void sweep_fractions(sweep_target target, uint32_t *pixels, uint16_t *written,
+                            pixels_group fractions) {
   if (target.source) {
-    uint32_t *pixels = target.pixels + x;
-    store4(pixels, under4(load4(pixels), colored4(target.source, fractions)));
+    store_group(pixels, group_under(load_group(pixels), colored_group(target.source, fractions)));
   } else {
-    fractions4 narrow = __builtin_convertvector(fractions, fractions4);
-    memcpy(target.fractions + x, &narrow, sizeof narrow);
+    fractions_group narrow = __builtin_convertvector(fractions, fractions_group);
+    memcpy(written, &narrow, sizeof narrow);
   }
 }
 
-/// The last group of a row whose width is no multiple of four.
-INLINE void sweep_rest(sweep_target target, int32_t x, pixels4 fractions) {
-  for (int32_t index = 0; x + index < target.width; index++) {
+/// The last group of a row, which goes beyond the shape, perhaps beyond the memory.
+INLINE void sweep_rest(sweep_target target, int32_t x, pixels_group fractions) {
+  const windings_group index = {0, 1, 2, 3, 4, 5, 6, 7};
+  int32_t count = target.width - x;
+  if (count <= 0) return;
+  fractions &= (pixels_group)(index < count - (windings_group){});
+  if (x + GROUP <= target.room) {
+    sweep_fractions(target, target.pixels + x, target.fractions + x, fractions);
+    return;
+  }
+  uint32_t pixels[GROUP] = {};
+  uint16_t written[GROUP] = {};
+  for (int32_t i = 0; target.source && i < count; i++) pixels[i] = target.pixels[x + i];
+  sweep_fractions(target, pixels, written, fractions);
+  for (int32_t i = 0; i < count; i++) {
     if (target.source)
-      target.pixels[x + index] =
-          pixel_under_source(target.pixels[x + index], target.source, fractions[index]);
+      target.pixels[x + i] = pixels[i];
     else
-      target.fractions[x + index] = (uint16_t)fractions[index];
+      target.fractions[x + i] = written[i];
   }
 }
 
-INLINE windings4 sweep_group(sweep_target target, int32_t *cells, int32_t x, windings4 before) {
-  windings4 windings = running_sums((windings4)load4(cells + x)) + before;
-  store4(cells + x, (pixels4){});
-  pixels4 fractions = fractions4_of(windings, target.rule);
-  if (x + 4 <= target.width)
-    sweep_four(target, x, fractions);
+INLINE windings_group sweep_group(sweep_target target, int32_t *cells, int32_t x,
+                                  windings_group before) {
+  windings_group windings = running_sums((windings_group)load_group(cells + x)) + before;
+  store_group(cells + x, group_of(0));
+  pixels_group fractions = group_fractions(windings, target.rule);
+  if (x + GROUP <= target.width)
+    sweep_fractions(target, target.pixels + x, target.fractions + x, fractions);
   else
     sweep_rest(target, x, fractions);
-  return __builtin_shufflevector(windings, windings, 3, 3, 3, 3);
+  return __builtin_shufflevector(windings, windings, 7, 7, 7, 7, 7, 7, 7, 7);
 }
 
 INLINE void sweep_row(sweep_target target, int32_t *cells, uint64_t *marks, int32_t words) {
-  windings4 winding = {};
+  windings_group winding = {};
   int32_t x = 0;
   for (int32_t word = 0; word < words; word++) {
     uint64_t rest = marks[word];
     if (!rest) continue;
     marks[word] = 0;
-    while (rest) {
-      int first = __builtin_ctzll(rest);
-      int32_t start = (word * 64 + first) * 4;
-      if (start > x) sweep_even(target, x, start, winding[0]);
-      x = start;
-      rest >>= first;
-      do {
-        winding = sweep_group(target, cells, x, winding);
-        x += 4;
-        rest >>= 1;
-      } while (rest & 1);
-      rest = rest ? rest << ((x >> 2) - word * 64) : 0;
-    }
+    do {
+      int32_t start = (word * 64 + __builtin_ctzll(rest)) * GROUP;
+      if (start > x) {
+        if (target.source)
+          __builtin_prefetch(target.pixels + start + 2 * target.units_per_row, 1);
+        sweep_even(target, x, start, winding[0]);
+      }
+      winding = sweep_group(target, cells, start, winding);
+      x = start + GROUP;
+      rest &= rest - 1;
+    } while (rest);
   }
   if (x < target.width) sweep_even(target, x, target.width, winding[0]);
 }
 
-INLINE void sweep_rows(const raster_coverage *coverage, sweep_target target,
-                       ptrdiff_t units_per_row) {
+INLINE void sweep_rows(const raster_coverage *coverage, sweep_target target) {
   int32_t rows = coverage->bounds.bottom - coverage->bounds.top;
   int32_t *cells = coverage->cells;
   uint64_t *marks = coverage->marks;
@@ -224,31 +276,26 @@ INLINE void sweep_rows(const raster_coverage *coverage, sweep_target target,
     cells += coverage->cells_per_row;
     marks += coverage->marks_per_row;
     if (target.source)
-      target.pixels += units_per_row;
+      target.pixels += target.units_per_row;
     else
-      target.fractions += units_per_row;
+      target.fractions += target.units_per_row;
   }
 }
 
 /// One copy of the loop for each rule, so that the rule is a constant in it.
-INLINE void sweep_by_rule(const raster_coverage *coverage, sweep_target target,
-                          ptrdiff_t units_per_row) {
-  switch (target.rule) {
-  case RASTER_NONZERO: target.rule = RASTER_NONZERO; break;
-  case RASTER_EVEN_ODD:
-    target.rule = RASTER_EVEN_ODD;
-    sweep_rows(coverage, target, units_per_row);
-    return;
-  case RASTER_ALIASED:
-    target.rule = RASTER_ALIASED;
-    sweep_rows(coverage, target, units_per_row);
-    return;
-  default:
-    target.rule = RASTER_ALIASED | RASTER_EVEN_ODD;
-    sweep_rows(coverage, target, units_per_row);
-    return;
+INLINE void sweep_by_rule(const raster_coverage *coverage, sweep_target target, int rule) {
+#define SWEEP_CASE(constant) \
+  case constant:             \
+    target.rule = constant;  \
+    sweep_rows(coverage, target); \
+    break
+  switch (rule) {
+    SWEEP_CASE(RASTER_NONZERO);
+    SWEEP_CASE(RASTER_EVEN_ODD);
+    SWEEP_CASE(RASTER_ALIASED);
+    SWEEP_CASE(RASTER_ALIASED | RASTER_EVEN_ODD);
   }
-  sweep_rows(coverage, target, units_per_row);
+#undef SWEEP_CASE
 }
 
 static void sweep_color(const raster_coverage *coverage, int rule, const raster_source *source,
@@ -256,67 +303,72 @@ static void sweep_color(const raster_coverage *coverage, int rule, const raster_
   ptrdiff_t offset = (coverage->bounds.top - surface->bounds.top) * surface->pixels_per_row +
                      (coverage->bounds.left - surface->bounds.left);
   raster_source color = *source;
-  sweep_target target = {surface->first + offset, NULL, &color,
-                         coverage->bounds.right - coverage->bounds.left, rule};
-  sweep_by_rule(coverage, target, surface->pixels_per_row);
+  even_layer whole = even_layer_of(&color, 65535);
+  sweep_target target = {.pixels = surface->first + offset,
+                         .source = &color,
+                         .whole = &whole,
+                         .units_per_row = surface->pixels_per_row,
+                         .width = coverage->bounds.right - coverage->bounds.left,
+                         .room = surface->bounds.right - coverage->bounds.left};
+  sweep_by_rule(coverage, target, rule);
 }
 
 static void sweep_mask(const raster_coverage *coverage, int rule, const raster_mask *mask) {
   ptrdiff_t offset = (coverage->bounds.top - mask->bounds.top) * mask->fractions_per_row +
                      (coverage->bounds.left - mask->bounds.left);
-  sweep_target target = {NULL, mask->first + offset, NULL,
-                         coverage->bounds.right - coverage->bounds.left, rule};
-  sweep_by_rule(coverage, target, mask->fractions_per_row);
+  sweep_target target = {.fractions = mask->first + offset,
+                         .units_per_row = mask->fractions_per_row,
+                         .width = coverage->bounds.right - coverage->bounds.left,
+                         .room = coverage->bounds.right - coverage->bounds.left};
+  sweep_by_rule(coverage, target, rule);
 }
 
-// -- Spans -----------------------------------------------------------------------------------
+// -- Masked spans ----------------------------------------------------------------------------
 
-static void fill_span(uint32_t *pixels, size_t count, const raster_source *source,
-                      uint32_t fraction) {
-  span_of_color(pixels, count, source, fraction);
-}
-
-INLINE pixels4 load_fractions(const uint16_t *from) {
-  fractions4 narrow;
+INLINE pixels_group load_fractions(const uint16_t *from) {
+  fractions_group narrow;
   memcpy(&narrow, from, sizeof narrow);
-  return __builtin_convertvector(narrow, pixels4);
+  return __builtin_convertvector(narrow, pixels_group);
 }
 
 static void fill_masked_span(uint32_t *pixels, const uint16_t *fractions, size_t count,
                              const raster_source *source) {
   raster_source color = *source;
   size_t index = 0;
-  for (; index + 4 <= count; index += 4) {
-    layer4 layer = colored4(&color, load_fractions(fractions + index));
-    store4(pixels + index, under4(load4(pixels + index), layer));
+  for (; index + GROUP <= count; index += GROUP) {
+    group_layer layer = colored_group(&color, load_fractions(fractions + index));
+    store_group(pixels + index, group_under(load_group(pixels + index), layer));
   }
   for (; index < count; index++)
     pixels[index] = pixel_under_source(pixels[index], &color, fractions[index]);
 }
 
-INLINE pixels4 product4(pixels4 a, pixels4 b) {
-  pixels4 upper = high4(a, b);
-  pixels4 lower = (pixels4)((halves4)a * (halves4)b);
-  return upper + (1 & (pixels4)(lower != 0));
+INLINE pixels_group group_product(pixels_group a, pixels_group b) {
+  pixels_group upper = group_high16(a, b);
+  pixels_group lower = (pixels_group)((halves_group)a * (halves_group)b);
+  return upper + (1 & (pixels_group)(lower != 0));
 }
 
-INLINE layer4 layer_of_pixels(pixels4 over, pixels4 fractions) {
-  pixels4 both = fractions | fractions << 16;
-  pixels4 alpha = over >> 24;
+INLINE group_layer layer_of_pixels(pixels_group over, pixels_group fractions) {
+  pixels_group both = fractions | fractions << 16;
+  pixels_group alpha = over >> 24;
   alpha |= alpha << 8;
   alpha |= alpha << 16;
-  return (layer4){high4((pixels4)((halves4)over << 8) | 0x00010001, both),
-                  high4((over & 0xFF00FF00) | 0x00010001, both), high4(alpha, both)};
+  pixels_group even = (pixels_group)((halves_group)over << 8) | 0x00010001;
+  pixels_group odd = (over & 0xFF00FF00) | 0x00010001;
+  return (group_layer){group_high16(even, both) + HALF_LEVELS,
+                       group_high16(odd, both) + HALF_LEVELS, ~group_high16(alpha, both)};
 }
 
 static void composite_span(uint32_t *pixels, const uint32_t *over, const uint16_t *fractions,
                            size_t count, uint32_t fraction) {
-  pixels4 whole = fraction - (pixels4){};
+  pixels_group whole = group_of(fraction);
   size_t index = 0;
-  for (; index + 4 <= count; index += 4) {
-    pixels4 part = fractions ? product4(load_fractions(fractions + index), whole) : whole;
-    layer4 layer = layer_of_pixels(load4(over + index), part);
-    store4(pixels + index, under4(load4(pixels + index), layer));
+  for (; index + GROUP <= count; index += GROUP) {
+    pixels_group part =
+        fractions ? group_product(load_fractions(fractions + index), whole) : whole;
+    group_layer layer = layer_of_pixels(load_group(over + index), part);
+    store_group(pixels + index, group_under(load_group(pixels + index), layer));
   }
   for (; index < count; index++) {
     uint32_t part = fractions ? fraction_product(fractions[index], fraction) : fraction;

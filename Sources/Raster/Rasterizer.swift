@@ -71,8 +71,8 @@ public final class Rasterizer {
     }
   }
 
-  /// Rows whose pixels take about half of a second-level cache of 1 MB.
-  private static func bandHeight(width: Int) -> Int { min(max(131_072 / width, 8), 256) }
+  /// Rows of about two million pixels: few enough for layers and masks to stay small, many enough for what begins anew with each band not to count.
+  private static func bandHeight(width: Int) -> Int { max(2_097_152 / width, 16) }
 }
 
 extension Rasterizer {

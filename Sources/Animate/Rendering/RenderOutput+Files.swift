@@ -18,7 +18,7 @@ extension RenderOutput {
       width: size.width, height: size.height, frameRate: clip.frameRate,
       frameCount: clip.frames.count)
     settings.duration = clip.duration
-    settings.firstFileNumber = clip.frames.lowerBound
+    settings.firstFrameNumber = clip.frames.lowerBound
     adjust(&settings)
     self.init(
       try format.makeSink(path: path, settings: settings), frameRate: clip.frameRate,

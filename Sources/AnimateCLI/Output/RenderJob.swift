@@ -15,12 +15,32 @@ struct RenderJob {
   func run(
     to paths: [String], _ console: Console, _ interruption: Interruption
   ) throws(Failure) {
+    try render(try open(paths, try picture.pixelSize(of: film)), console, interruption)
+  }
+
+  /// Gives the clip's frames to a sink.
+  func run(
+    to sink: any FrameSink, _ console: Console, _ interruption: Interruption
+  ) throws(Failure) {
+    let output = RenderOutput(
+      sink, frameRate: clip.frameRate, firstFrame: clip.frames.lowerBound)
+    try render([output], console, interruption)
+  }
+
+  /// A list for the hashes of the clip's frames.
+  func emptyHashes() throws(Failure) -> FrameHashes {
     let size = try picture.pixelSize(of: film)
-    let outputs = try open(paths, size)
+    return FrameHashes(width: size.width, height: size.height, frameRate: clip.frameRate)
+  }
+
+  private func render(
+    _ outputs: [RenderOutput], _ console: Console, _ interruption: Interruption
+  ) throws(Failure) {
     for note in outputs.flatMap(\.sink.notes) { console.note(note) }
     var display = work.progress.display(isQuiet: console.isQuiet)
     defer { display.end() }
-    let source = FilmSource(film, size: size, scale: picture.scale, start: start)
+    let source = FilmSource(
+      film, size: try picture.pixelSize(of: film), scale: picture.scale, start: start)
     do {
       try Renderer(source, jobs: work.jobs)
         .render(to: outputs, cancellation: interruption.cancellation) { display.show($0) }

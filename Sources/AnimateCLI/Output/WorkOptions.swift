@@ -12,8 +12,8 @@ struct WorkOptions {
         help: "frames in work at a time; changes no byte of the output\n[one a processor]"),
       Option(
         "--progress", value: .oneOfCases, to: \.progress,
-        help: "a line that changes when standard error is a terminal,\n"
-          + "lines, or a JSON object a line [auto]"),
+        help: "nothing, lines, a JSON object a line, or by itself a line that changes\n"
+          + "when standard error is a terminal [auto]"),
     ]
   }
 }

@@ -1,3 +1,4 @@
+import Animate
 import Foundation
 
 /// What the program says: results on standard output, everything else on standard error.
@@ -7,9 +8,15 @@ struct Console: Sendable {
 
   /// Writes a result.
   func print(_ text: String) throws(Failure) {
-    if let code = write(text, to: STDOUT_FILENO) {
-      throw Failure(.outputFailed, "cannot write to standard output: \(systemMessage(code))")
-    }
+    do { try write(text) } catch { throw Failure(error) }
+  }
+
+  /// Writes a part of a result, as the receiver of a render may do.
+  func write(_ text: String) throws(MediaError) {
+    guard let code = write(text, to: STDOUT_FILENO) else { return }
+    throw code == ENOSPC
+      ? .noSpace(path: "standard output")
+      : .writing(path: "standard output", reason: systemMessage(code))
   }
 
   /// Says something that's good to know.

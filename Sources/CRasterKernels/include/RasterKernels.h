@@ -27,11 +27,11 @@ typedef struct {
 /// The derivative of a shape's winding along each row of `bounds`.
 ///
 /// A cell holds what its pixel adds to the winding of the pixel before; `marks` has a bit for each
-/// group of four cells that may differ from zero. Between sweeps all of both is zero.
+/// group of eight cells that may differ from zero. Between sweeps all of both is zero.
 typedef struct {
   int32_t *cells;
   uint64_t *marks;
-  /// Cells a row: the width rounded up to a multiple of four, and four more.
+  /// Cells a row: the width rounded up to whole groups, and one group more.
   int32_t cells_per_row;
   /// 64-bit words a row that hold the bits of all groups.
   int32_t marks_per_row;

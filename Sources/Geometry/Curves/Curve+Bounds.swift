@@ -3,8 +3,7 @@ extension CubicCurve {
     let x = Self.range(start.x, control1.x, control2.x, end.x)
     let y = Self.range(start.y, control1.y, control2.y, end.y)
     return CGRect(
-      x: x.lowerBound, y: y.lowerBound,
-      width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
+      x: x.low, y: y.low, width: x.high - x.low, height: y.high - y.low)
   }
 
   /// The parameters strictly inside 0…1 at which the curve turns back in y, in rising order.
@@ -13,11 +12,13 @@ extension CubicCurve {
   }
 
   /// The least and the greatest value of a cubic polynomial in Bernstein form on 0…1.
-  static func range(
+  ///
+  /// A pair, since a range can't hold NaN.
+  private static func range(
     _ first: Double, _ second: Double, _ third: Double, _ fourth: Double
-  ) -> ClosedRange<Double> {
+  ) -> (low: Double, high: Double) {
     var (low, high) = (min(first, fourth), max(first, fourth))
-    guard min(second, third) < low || max(second, third) > high else { return low...high }
+    guard min(second, third) < low || max(second, third) > high else { return (low, high) }
     for t in turns(first, second, third, fourth) {
       let s = 1 - t
       let value =
@@ -25,7 +26,7 @@ extension CubicCurve {
         + fourth * (t * t * t)
       (low, high) = (min(low, value), max(high, value))
     }
-    return low...high
+    return (low, high)
   }
 
   /// The zeros strictly inside 0…1 of the derivative a·t² + 2b·t + c.

@@ -64,7 +64,7 @@ extension Path {
   private mutating func addCorner(_ corner: RoundedCorner, _ transform: CGAffineTransform) {
     let points = corner.points.map { $0.applying(transform) }
     guard let start = points.first else { return }
-    addLine(to: start)
+    if start != currentPoint { addLine(to: start) }
     for index in stride(from: 1, to: points.count, by: 3) {
       addCurve(
         to: points[index + 2], control1: points[index], control2: points[index + 1])
@@ -92,7 +92,7 @@ private struct RoundedRectangleOutline {
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
     corners = vertices.indices.map { index in
       RoundedCorner(
-        vertex: vertices[index], toMiddle: CGPoint(x: rect.midX, y: rect.midY) - vertices[index],
+        vertex: vertices[index], middle: CGPoint(x: rect.midX, y: rect.midY),
         entersVertically: index % 2 == 0, radii: radii[index], half: half, style: style)
     }
   }

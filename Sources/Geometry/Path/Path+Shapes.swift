@@ -34,9 +34,11 @@ extension Path {
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
-    let place = CGAffineTransform(translationX: rect.minX + radii.width, y: rect.minY + radii.height)
-      .scaledBy(x: radii.width, y: radii.height)
-      .concatenating(transform)
+    let place = CGAffineTransform(
+      translationX: rect.minX + radii.width, y: rect.minY + radii.height
+    )
+    .scaledBy(x: radii.width, y: radii.height)
+    .concatenating(transform)
     move(to: CGPoint(x: 1, y: 0).applying(place))
     addUnitCircleArc(from: 0, sweep: 2 * .pi, transform: place)
     closeSubpath()

@@ -4,8 +4,8 @@
 /// comes in and along the edge that goes out.
 struct RoundedCorner {
   var vertex: CGPoint
-  /// The signs say in which directions the edges lead away from the vertex.
-  var toMiddle: CGPoint
+  /// The middle of the rectangle; its edges lead from the vertex that way.
+  var middle: CGPoint
   /// Whether the edge that comes in is a vertical one.
   var entersVertically: Bool
   var radii: CGSize
@@ -14,10 +14,10 @@ struct RoundedCorner {
 
 extension RoundedCorner {
   init(
-    vertex: CGPoint, toMiddle: CGPoint, entersVertically: Bool, radii: CGSize, half: CGSize,
+    vertex: CGPoint, middle: CGPoint, entersVertically: Bool, radii: CGSize, half: CGSize,
     style: RoundedCornerStyle
   ) {
-    (self.vertex, self.toMiddle, self.entersVertically) = (vertex, toMiddle, entersVertically)
+    (self.vertex, self.middle, self.entersVertically) = (vertex, middle, entersVertically)
     self.radii = CGSize(
       width: Self.clamped(radii.width, to: half.width),
       height: Self.clamped(radii.height, to: half.height))
@@ -36,8 +36,16 @@ extension RoundedCorner {
   private func place(_ unit: CGPoint) -> CGPoint {
     let along = entersVertically ? CGPoint(x: unit.y, y: unit.x) : unit
     return CGPoint(
-      x: vertex.x + along.x * (toMiddle.x < 0 ? -radii.width : radii.width),
-      y: vertex.y + along.y * (toMiddle.y < 0 ? -radii.height : radii.height))
+      x: Self.step(from: vertex.x, to: middle.x, by: along.x * radii.width),
+      y: Self.step(from: vertex.y, to: middle.y, by: along.y * radii.height))
+  }
+
+  /// A step towards the middle, which it meets exactly when rounding alone keeps it from doing so.
+  private static func step(from vertex: CGFloat, to middle: CGFloat, by length: CGFloat) -> CGFloat
+  {
+    let whole = abs(middle - vertex)
+    if abs(length - whole) <= whole * 1e-9 { return middle }
+    return vertex + (middle < vertex ? -length : length)
   }
 
   private static func clamped(_ radius: CGFloat, to half: CGFloat) -> CGFloat {

@@ -7,8 +7,8 @@ extension BandCompositor {
   ) {
     let part = fill.bounds.intersection(target.surface.bounds)
     guard !part.isEmpty else { return }
-    var covered = coverage.add(lines[fill.lines], within: part)
     var (source, surface) = (fill.source, target.surface)
+    var covered = coverage.add(lines[fill.lines], within: part)
     guard let mask = target.mask else {
       kernels.pointee.sweep_color(&covered, fill.rule, &source, &surface)
       return

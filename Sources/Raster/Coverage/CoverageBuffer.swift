@@ -11,8 +11,8 @@ struct CoverageBuffer: ~Copyable {
   mutating func add(
     _ lines: UnsafeBufferPointer<raster_line>, within bounds: PixelBounds
   ) -> raster_coverage {
-    let cellsPerRow = (bounds.width + 3) & ~3 + 4
-    let marksPerRow = (cellsPerRow / 4 + 63) / 64
+    let cellsPerRow = ((bounds.width + 7) & ~7) + 8
+    let marksPerRow = (cellsPerRow / 8 + 63) / 64
     var coverage = raster_coverage(
       cells: cells.reserve(cellsPerRow * bounds.height, filledWith: 0),
       marks: marks.reserve(marksPerRow * bounds.height, filledWith: 0),

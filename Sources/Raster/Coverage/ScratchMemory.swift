@@ -1,25 +1,27 @@
-/// Memory that grows to the largest size asked for and is kept.
+/// Memory that grows to the largest size asked for and is kept; it starts at a cache line.
 struct ScratchMemory<Element: BitwiseCopyable>: ~Copyable {
-  private var elements = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
+  private var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-  deinit { elements.deallocate() }
+  deinit { bytes.deallocate() }
 
-  /// Memory for at least `count` elements; its content is undefined when it had to grow.
+  /// Memory for `count` elements; its content is undefined.
   mutating func reserve(_ count: Int) -> UnsafeMutablePointer<Element> {
-    if count > elements.count || elements.baseAddress == nil {
-      elements.deallocate()
-      elements = .allocate(capacity: max(count, 16))
-    }
-    return elements.baseAddress!
+    if count * MemoryLayout<Element>.stride > bytes.count { grow(to: count) }
+    return bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Element.self)
   }
 
   /// The same, where all memory that is new holds `value`.
   mutating func reserve(_ count: Int, filledWith value: Element) -> UnsafeMutablePointer<Element> {
-    if count > elements.count || elements.baseAddress == nil {
-      elements.deallocate()
-      elements = .allocate(capacity: max(count, 16))
-      elements.initialize(repeating: value)
+    if count * MemoryLayout<Element>.stride > bytes.count {
+      grow(to: count)
+      bytes.initializeMemory(as: Element.self, repeating: value)
     }
-    return elements.baseAddress!
+    return bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Element.self)
+  }
+
+  private mutating func grow(to count: Int) {
+    bytes.deallocate()
+    let size = max(count * MemoryLayout<Element>.stride, 4096)
+    bytes = .allocate(byteCount: size, alignment: 64)
   }
 }

@@ -16,11 +16,10 @@ struct EffectView<Content: View, Effect: DrawingEffect>: PrimitiveView {
 }
 
 private final class EffectNode<Content: View, Effect: DrawingEffect>:
-  NodeOf<EffectView<Content, Effect>>
+  WrapperNode<EffectView<Content, Effect>>
 {
   private var effect: Effect
   private let data: Attribute<Effect.AnimatableData>
-  private var child: ViewNode?
   private let wrappers = ItemWrappers<EffectItem<Content, Effect>>()
 
   init(_ view: EffectView<Content, Effect>, parent: ViewNode) {
@@ -30,23 +29,17 @@ private final class EffectNode<Content: View, Effect: DrawingEffect>:
   }
 
   override var items: [LayoutItem] {
-    wrappers.wrap(child?.items ?? []) { EffectItem(self, content: $0) }
+    wrappers.wrap(contentItems) { EffectItem(self, content: $0) }
   }
 
   /// The effect as it is shown at `time`.
-  func effect(at time: Double) -> Effect {
-    var shown = effect
-    shown.animatableData = data.value(at: time)
-    return shown
-  }
+  func effect(at time: Double) -> Effect { data.shown(effect, at: time) }
 
   override func update(_ view: EffectView<Content, Effect>, _ context: UpdateContext) {
     effect = view.effect
     data.set(effect.animatableData, context)
-    child = view.content.reconcile(child, parent: self, context)
+    updateContent(view.content, context)
   }
-
-  override func tearDown() { child?.tearDown() }
 }
 
 private final class EffectItem<Content: View, Effect: DrawingEffect>: WrapperItem {

@@ -10,10 +10,11 @@ protocol ContainerAlgorithm {
 }
 
 /// The node of a container: one item whose children are all the items of the content.
-final class ContainerNode<V: View, Content: View, Algorithm: ContainerAlgorithm>: NodeOf<V> {
+final class ContainerNode<V: View, Content: View, Algorithm: ContainerAlgorithm>:
+  WrapperNode<V>
+{
   private let content: (V) -> Content
   private let makeAlgorithm: (V) -> Algorithm
-  private var child: ViewNode?
   private lazy var item = ContainerItem(node: self)
 
   init(
@@ -28,11 +29,9 @@ final class ContainerNode<V: View, Content: View, Algorithm: ContainerAlgorithm>
 
   override func update(_ view: V, _ context: UpdateContext) {
     item.algorithm = makeAlgorithm(view)
-    child = content(view).reconcile(child, parent: self, context)
-    item.children = { [unowned self] in child?.items ?? [] }
+    updateContent(content(view), context)
+    item.children = { [unowned self] in contentItems }
   }
-
-  override func tearDown() { child?.tearDown() }
 }
 
 /// The item of a container.

@@ -21,10 +21,9 @@ struct LayoutModifiedView<Content: View, Modifier: LayoutModifier>: PrimitiveVie
 }
 
 private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
-  NodeOf<LayoutModifiedView<Content, Modifier>>
+  WrapperNode<LayoutModifiedView<Content, Modifier>>
 {
   fileprivate var modifier: Modifier
-  private var child: ViewNode?
   private let wrappers = ItemWrappers<LayoutModifierItem<Content, Modifier>>()
 
   init(_ view: LayoutModifiedView<Content, Modifier>, parent: ViewNode) {
@@ -33,15 +32,13 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
   }
 
   override var items: [LayoutItem] {
-    wrappers.wrap(child?.items ?? []) { LayoutModifierItem(self, content: $0) }
+    wrappers.wrap(contentItems) { LayoutModifierItem(self, content: $0) }
   }
 
   override func update(_ view: LayoutModifiedView<Content, Modifier>, _ context: UpdateContext) {
     modifier = view.modifier
-    child = view.content.reconcile(child, parent: self, context)
+    updateContent(view.content, context)
   }
-
-  override func tearDown() { child?.tearDown() }
 }
 
 private final class LayoutModifierItem<Content: View, Modifier: LayoutModifier>: WrapperItem {

@@ -21,9 +21,8 @@ struct TraitsView<Content: View>: PrimitiveView {
   func makeNode(parent: ViewNode) -> NodeOf<Self> { TraitsNode(self, parent: parent) }
 }
 
-private final class TraitsNode<Content: View>: NodeOf<TraitsView<Content>> {
+private final class TraitsNode<Content: View>: WrapperNode<TraitsView<Content>> {
   fileprivate var change: (inout LayoutTraits) -> Void
-  private var child: ViewNode?
   private let wrappers = ItemWrappers<TraitsItem<Content>>()
 
   init(_ view: TraitsView<Content>, parent: ViewNode) {
@@ -32,15 +31,13 @@ private final class TraitsNode<Content: View>: NodeOf<TraitsView<Content>> {
   }
 
   override var items: [LayoutItem] {
-    wrappers.wrap(child?.items ?? []) { TraitsItem(self, content: $0) }
+    wrappers.wrap(contentItems) { TraitsItem(self, content: $0) }
   }
 
   override func update(_ view: TraitsView<Content>, _ context: UpdateContext) {
     change = view.change
-    child = view.content.reconcile(child, parent: self, context)
+    updateContent(view.content, context)
   }
-
-  override func tearDown() { child?.tearDown() }
 }
 
 private final class TraitsItem<Content: View>: WrapperItem {

@@ -48,7 +48,8 @@ extension StackAlgorithm {
       return children.map { size(of: $0, offered: offer(nil, across: proposal)) }
     }
     var sizes = Array(repeating: CGSize.zero, count: children.count)
-    let ranks = children.indices.map { rank(of: children[$0], index: $0, across: proposal) }.sorted(by: <)
+    let ranks = children.indices.map { rank(of: children[$0], index: $0, across: proposal) }.sorted(
+      by: <)
     var available = length - gaps(between: children).reduce(0, +)
     available -= ranks.reduce(0) { $0 + $1.least }
     var position = 0
@@ -107,7 +108,8 @@ extension Axis {
 
 extension CGSize {
   fileprivate init(length: CGFloat, breadth: CGFloat, along axis: Axis) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
 

@@ -22,16 +22,10 @@ struct EnvironmentView<Content: View>: PrimitiveView {
   func makeNode(parent: ViewNode) -> NodeOf<Self> { EnvironmentNode(parent: parent) }
 }
 
-private final class EnvironmentNode<Content: View>: NodeOf<EnvironmentView<Content>> {
-  private var child: ViewNode?
-
-  override var items: [LayoutItem] { child?.items ?? [] }
-
+private final class EnvironmentNode<Content: View>: WrapperNode<EnvironmentView<Content>> {
   override func update(_ view: EnvironmentView<Content>, _ context: UpdateContext) {
     var inner = context
     view.change(&inner.environment)
-    child = view.content.reconcile(child, parent: self, inner)
+    updateContent(view.content, inner)
   }
-
-  override func tearDown() { child?.tearDown() }
 }

@@ -23,13 +23,12 @@ struct AnimationView<Content: View, Value: Equatable>: PrimitiveView {
 }
 
 private final class AnimationNode<Content: View, Value: Equatable>:
-  NodeOf<AnimationView<Content, Value>>
+  WrapperNode<AnimationView<Content, Value>>
 {
-  private var child: ViewNode?
   private var value: Value?
   private let wrapper = TransactionItems()
 
-  override var items: [LayoutItem] { wrapper.wrap(child?.items ?? [], node: self) }
+  override var items: [LayoutItem] { wrapper.wrap(contentItems, node: self) }
 
   override func update(_ view: AnimationView<Content, Value>, _ context: UpdateContext) {
     var inner = context
@@ -41,10 +40,8 @@ private final class AnimationNode<Content: View, Value: Equatable>:
       stage.afterUpdate { [wrapper] in wrapper.transform = nil }
     }
     value = view.value
-    child = view.content.reconcile(child, parent: self, inner)
+    updateContent(view.content, inner)
   }
-
-  override func tearDown() { child?.tearDown() }
 }
 
 struct TransactionView<Content: View>: PrimitiveView {
@@ -54,17 +51,16 @@ struct TransactionView<Content: View>: PrimitiveView {
   func makeNode(parent: ViewNode) -> NodeOf<Self> { TransactionNode(parent: parent) }
 }
 
-private final class TransactionNode<Content: View>: NodeOf<TransactionView<Content>> {
-  private var child: ViewNode?
+private final class TransactionNode<Content: View>: WrapperNode<TransactionView<Content>> {
   private let wrapper = TransactionItems()
 
-  override var items: [LayoutItem] { wrapper.wrap(child?.items ?? [], node: self) }
+  override var items: [LayoutItem] { wrapper.wrap(contentItems, node: self) }
 
   override func update(_ view: TransactionView<Content>, _ context: UpdateContext) {
     var inner = context
     view.transform(&inner.transaction)
     wrapper.transform = view.transform
-    child = view.content.reconcile(child, parent: self, inner)
+    updateContent(view.content, inner)
   }
 
   override func transactionReaching(_ transaction: Transaction) -> Transaction {
@@ -72,6 +68,4 @@ private final class TransactionNode<Content: View>: NodeOf<TransactionView<Conte
     wrapper.transform?(&transaction)
     return transaction
   }
-
-  override func tearDown() { child?.tearDown() }
 }

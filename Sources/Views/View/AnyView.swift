@@ -13,14 +13,8 @@ public struct AnyView: View, PrimitiveView {
   func makeNode(parent: ViewNode) -> NodeOf<AnyView> { AnyViewNode(parent: parent) }
 }
 
-private final class AnyViewNode: NodeOf<AnyView> {
-  private var child: ViewNode?
-
-  override var items: [LayoutItem] { child?.items ?? [] }
-
+private final class AnyViewNode: WrapperNode<AnyView> {
   override func update(_ view: AnyView, _ context: UpdateContext) {
-    child = view.content.reconcile(child, parent: self, context)
+    updateContent(view.content, context)
   }
-
-  override func tearDown() { child?.tearDown() }
 }

@@ -11,12 +11,9 @@ public enum ConditionalContent<First: View, Second: View>: View, PrimitiveView {
 /// Each branch has an identity of its own even where both are of one type: state does not pass from
 /// one to the other.
 private final class ConditionalNode<First: View, Second: View>:
-  NodeOf<ConditionalContent<First, Second>>
+  WrapperNode<ConditionalContent<First, Second>>
 {
   private var showsFirst = true
-  private var child: ViewNode?
-
-  override var items: [LayoutItem] { child?.items ?? [] }
 
   override func update(_ view: ConditionalContent<First, Second>, _ context: UpdateContext) {
     switch view {
@@ -27,14 +24,11 @@ private final class ConditionalNode<First: View, Second: View>:
 
   private func show(_ content: some View, first: Bool, _ context: UpdateContext) {
     if first != showsFirst {
-      child?.tearDown()
-      child = nil
+      discardContent()
       showsFirst = first
     }
-    child = content.reconcile(child, parent: self, context)
+    updateContent(content, context)
   }
-
-  override func tearDown() { child?.tearDown() }
 }
 
 extension Optional: View where Wrapped: View {

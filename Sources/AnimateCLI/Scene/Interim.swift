@@ -1,4 +1,0 @@
-struct SourceText {
-  var name: String
-  var bytes: [UInt8]
-}

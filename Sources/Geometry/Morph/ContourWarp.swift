@@ -1,0 +1,103 @@
+/// Which place of one contour belongs to which place of another: a rising, piecewise linear map.
+///
+/// Found by dynamic time warping (Sakoe and Chiba, 1978) over points at equal distances. A step
+/// goes at most three points ahead on one side for one on the other, so that no stretch collapses.
+struct ContourWarp: Sendable {
+  /// The corners of the map; both places rise from 0 to 1.
+  var nodes: [(first: Double, second: Double)]
+
+  private static let count = 64
+  private static let band = 16
+  private static let steps: [(first: Int, second: Int)] = [
+    (1, 1), (1, 2), (2, 1), (2, 3), (3, 2), (1, 3), (3, 1),
+  ]
+
+  init(nodes: [(first: Double, second: Double)]) { self.nodes = nodes }
+
+  /// The best map between two contours whose starts belong together.
+  init(_ first: Contour, _ second: Contour) {
+    guard !first.isPoint, !second.isPoint else {
+      self.init(nodes: [(0, 0), (1, 1)])
+      return
+    }
+    let size = Self.count
+    let (a, b) = (Self.normalized(first.samples(size)), Self.normalized(second.samples(size)))
+    var costs = [Double](repeating: .infinity, count: (size + 1) * (size + 1))
+    var choices = [Int8](repeating: -1, count: costs.count)
+    costs[0] = 0
+    for i in 1...size {
+      for j in max(1, i - Self.band)...min(size, i + Self.band) {
+        let distance = (a[i] - b[j]).squaredLength
+        for (choice, step) in Self.steps.enumerated() where i >= step.first && j >= step.second {
+          let (fromI, fromJ) = (i - step.first, j - step.second)
+          let before = costs[fromI * (size + 1) + fromJ]
+          guard before < .infinity else { continue }
+          let cost = before + Self.cost(a[i] - a[fromI], b[j] - b[fromJ], distance, step)
+          if cost < costs[i * (size + 1) + j] {
+            costs[i * (size + 1) + j] = cost
+            choices[i * (size + 1) + j] = Int8(choice)
+          }
+        }
+      }
+    }
+    self.init(nodes: Self.trace(choices, size))
+  }
+
+  /// The cost of a step: how far apart, how differently directed, how unevenly run through.
+  @inline(__always)
+  private static func cost(
+    _ first: CGPoint, _ second: CGPoint, _ distance: Double, _ step: (first: Int, second: Int)
+  ) -> Double {
+    let weight = Double(step.first + step.second) / 2
+    let lengths = (first.squaredLength * second.squaredLength).squareRoot()
+    let turn = lengths > 0 ? 1 - first.dot(second) / lengths : 0
+    let slope = Double(step.first - step.second) / Double(step.first + step.second)
+    return weight * (distance + 0.6 * turn + 0.5 * slope * slope)
+  }
+
+  private static func trace(_ choices: [Int8], _ size: Int) -> [(first: Double, second: Double)] {
+    var (i, j) = (size, size)
+    var nodes = [(first: 1.0, second: 1.0)]
+    while i > 0, j > 0, case let choice = choices[i * (size + 1) + j], choice >= 0 {
+      i -= steps[Int(choice)].first
+      j -= steps[Int(choice)].second
+      nodes.append((Double(i) / Double(size), Double(j) / Double(size)))
+    }
+    return nodes.reversed()
+  }
+
+  /// The points around their middle, scaled to a root mean square distance of 1.
+  private static func normalized(_ points: [CGPoint]) -> [CGPoint] {
+    let middle = points.reduce(.zero, +) * (1 / Double(points.count))
+    let square = points.reduce(0) { $0 + ($1 - middle).squaredLength } / Double(points.count)
+    let scale = square > 0 ? 1 / square.squareRoot() : 1
+    return points.map { ($0 - middle) * scale }
+  }
+}
+
+extension ContourWarp {
+  /// The place on the second contour that belongs to `place` on the first.
+  func second(at place: Double) -> Double {
+    map(place, from: { $0.first }, to: { $0.second })
+  }
+
+  /// The place on the first contour that belongs to `place` on the second.
+  func first(at place: Double) -> Double {
+    map(place, from: { $0.second }, to: { $0.first })
+  }
+
+  private func map(
+    _ place: Double, from source: ((first: Double, second: Double)) -> Double,
+    to target: ((first: Double, second: Double)) -> Double
+  ) -> Double {
+    var (low, high) = (0, nodes.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if source(nodes[middle]) <= place { low = middle } else { high = middle }
+    }
+    let span = source(nodes[high]) - source(nodes[low])
+    guard span > 0 else { return target(nodes[high]) }
+    let amount = min(max((place - source(nodes[low])) / span, 0), 1)
+    return target(nodes[low]) * (1 - amount) + target(nodes[high]) * amount
+  }
+}
