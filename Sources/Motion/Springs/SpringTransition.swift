@@ -60,11 +60,13 @@ extension Spring {
   private func creep(after time: Double) -> SpringTransition {
     let slow = exp(slowRate * time)
     let spread = 2 * dampedFrequency
-    let impulse = slow * (-expm1(-spread * time) / spread)
-    let fast = exp(-(decay + dampedFrequency) * time)
+    // The fast part decayed relative to the slow one, less 1.
+    let fading = expm1(-spread * time)
+    let impulse = slow * (-fading / spread)
     return SpringTransition(
       stay: slow - slowRate * impulse, drift: impulse,
-      pull: -naturalFrequency * (naturalFrequency * impulse), keep: fast + slowRate * impulse)
+      pull: -naturalFrequency * (naturalFrequency * impulse),
+      keep: slow * (1 + fading) + slowRate * impulse)
   }
 
   /// The rate, not positive, at which an over-damped spring creeps to its target.
