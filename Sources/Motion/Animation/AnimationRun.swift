@@ -77,6 +77,7 @@ extension AnimationRun {
   func elapsed(at time: Double) -> Double { Swift.max(0, time - begin) }
 
   /// The shares of way and velocity in the position at `time`, before the removal.
+  @_effects(readonly)
   @usableFromInline
   func position(at time: Double) -> PositionShare {
     guard case .spring(let fluid) = motion else {

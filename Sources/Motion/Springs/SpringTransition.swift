@@ -41,8 +41,9 @@ extension Spring {
     let envelope = decay == 0 ? 1 : exp(-decay * time)
     // A phase beyond all numbers is as good as none.
     let angle = (dampedFrequency * time).finite(or: 0)
-    let cosine = envelope * cos(angle)
-    let impulse = envelope * sin(angle) / dampedFrequency
+    let turned = sineAndCosine(angle)
+    let cosine = envelope * turned.cosine
+    let impulse = envelope * turned.sine / dampedFrequency
     return SpringTransition(
       stay: cosine + decay * impulse, drift: impulse,
       pull: -naturalFrequency * (naturalFrequency * impulse), keep: cosine - decay * impulse)
