@@ -7,7 +7,7 @@ struct FramesCommand: Command {
   static let synopsis = "SCENE -o FOLDER [OPTIONS]"
   static let examples = [
     "animate frames Scenes/morph.json -o frames",
-    "animate frames Scenes/morph.json -o frames/morph-%05d.png --frames 30..<60",
+    "animate frames Scenes/morph.json -o frames/morph-%05d.png --frames 30...59",
   ]
 
   var scene = SceneOptions()
