@@ -6,7 +6,7 @@ import Testing
 @Suite("Outputs")
 struct OutputTests {
   let directory: TemporaryDirectory
-  static let names = ["clip.mp4", "clip.framehash"]
+  static let names = ["clip.mp4", "clip.gif", "clip.framehash"]
 
   init() throws { directory = try TemporaryDirectory() }
 
@@ -86,7 +86,7 @@ struct OutputTests {
     #expect(try directory.names == [name])
   }
 
-  @Test("a device is written in place", arguments: ["clip.mp4", "clip.framehash"])
+  @Test("a device is written in place", arguments: names)
   func nullDevice(name: String) throws {
     let link = directory(name)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")

@@ -2,6 +2,7 @@
 
 #include "decode.h"
 #include "errors.h"
+#include "gif.h"
 #include "log.h"
 #include "pixels.h"
 #include "sha256.h"

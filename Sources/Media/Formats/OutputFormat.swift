@@ -22,7 +22,7 @@ public struct OutputFormat: Sendable {
   let make: @Sendable (String, EncodingSettings) throws(MediaError) -> any FrameSink
 
   /// The formats, in the order in which they are tried and listed.
-  public static let all: [OutputFormat] = [.pngSequence, .mp4, .png, .frameHashes]
+  public static let all: [OutputFormat] = [.pngSequence, .mp4, .gif, .png, .frameHashes]
 }
 
 extension OutputFormat {

@@ -13,9 +13,7 @@ final class MP4Muxer {
   private var written = 0
   private var delay = 0
 
-  /// Opens `file` and writes the header.
-  ///
-  /// - Parameter encoder: An open encoder with the stream's parameters.
+  /// Opens `file` and writes the header with the parameters of an open encoder.
   init(file: AtomicFile, encoder: H264Encoder, frameRate: FrameRate) throws(MediaError) {
     beginLog()
     path = file.path

@@ -79,6 +79,9 @@ struct ExpressionCompiler {
       return ExpressionOperand(variable.type, slots.map { builder.variable($0) })
     }
     if let constant = expressionConstants[name] { return ExpressionOperand(.number(constant)) }
+    if name == timeVariable {
+      return fail("\"time\" is known in the script only; views change with the state", range)
+    }
     let known = layout.names + expressionConstants.keys.sorted()
     return fail("unknown name \"\(name)\"\(Suggestion.clause(for: name, among: known))", range)
   }

@@ -2,7 +2,7 @@ extension Instruction {
   /// Does the step once.
   @inline(__always)
   func run(
-    in environment: Environment, _ numbers: UnsafeMutableBufferPointer<Double>,
+    in environment: VariableValues, _ numbers: UnsafeMutableBufferPointer<Double>,
     _ objects: inout [SceneObject]
   ) {
     switch self {
@@ -28,7 +28,7 @@ extension Instruction {
 
 extension ObjectInstruction {
   fileprivate func run(
-    in environment: Environment, _ numbers: UnsafeMutableBufferPointer<Double>,
+    in environment: VariableValues, _ numbers: UnsafeMutableBufferPointer<Double>,
     _ objects: inout [SceneObject]
   ) {
     switch self {

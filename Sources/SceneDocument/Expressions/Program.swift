@@ -16,15 +16,15 @@ struct Program: Sendable {
 
 extension Program {
   /// The value of an expression whose type consists of one number.
-  func number(in environment: Environment) -> Double {
+  func number(in environment: VariableValues) -> Double {
     run(in: environment) { numbers, _ in numbers[Int(result[0])] }
   }
 
   /// The value of an expression of type boolean.
-  func boolean(in environment: Environment) -> Bool { number(in: environment) != 0 }
+  func boolean(in environment: VariableValues) -> Bool { number(in: environment) != 0 }
 
   /// The value of an expression of any type.
-  func value(in environment: Environment) -> SceneValue {
+  func value(in environment: VariableValues) -> SceneValue {
     run(in: environment) { numbers, objects in
       if type.isObject { return objects[Int(result[0])].value(as: type) }
       let scalars = result.map { numbers[Int($0)] }
@@ -34,7 +34,7 @@ extension Program {
 
   /// Runs the code and gives `body` the registers; they live on the stack when they are few.
   private func run<Result>(
-    in environment: Environment,
+    in environment: VariableValues,
     _ body: (UnsafeMutableBufferPointer<Double>, [SceneObject]) -> Result
   ) -> Result {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: registerCount) { numbers in

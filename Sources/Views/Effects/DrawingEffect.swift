@@ -33,11 +33,7 @@ private final class EffectNode<Content: View, Effect: DrawingEffect>:
   }
 
   /// The effect as it is shown at `time`.
-  func effect(at time: Double) -> Effect {
-    var shown = effect
-    shown.animatableData = data.value(at: time)
-    return shown
-  }
+  func effect(at time: Double) -> Effect { data.shown(effect, at: time) }
 
   override func update(_ view: EffectView<Content, Effect>, _ context: UpdateContext) {
     effect = view.effect

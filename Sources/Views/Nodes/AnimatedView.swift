@@ -27,9 +27,8 @@ final class AnimatedView<V: View> {
       attribute.set(view.animatableData, context)
     }
     let present = { (view: inout V, time: Double) in
-      guard var animated = view as? A else { return }
-      animated.animatableData = attribute.value(at: time)
-      if let result = animated as? V { view = result }
+      guard let animated = view as? A else { return }
+      if let shown = attribute.shown(animated, at: time) as? V { view = shown }
     }
     return (setModel, present)
   }

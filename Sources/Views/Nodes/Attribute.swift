@@ -22,8 +22,16 @@ final class Attribute<Value: VectorArithmetic>: RunningAttribute {
   /// The value shown at `time`; zero before there is any.
   func value(at time: Double) -> Value { animated?.value(at: time) ?? .zero }
 
-  /// The value that the views say.
-  var model: Value { animated?.model ?? .zero }
+  /// `model`, whose data this attribute carries, as it is shown at `time`.
+  ///
+  /// At rest that is `model` itself, untouched by the way into the data and back, which may round.
+  func shown<Model: Animatable>(_ model: Model, at time: Double) -> Model
+  where Model.AnimatableData == Value {
+    guard isRunning(at: time) else { return model }
+    var shown = model
+    shown.animatableData = value(at: time)
+    return shown
+  }
 
   override func isRunning(at time: Double) -> Bool { animated?.isAnimating(at: time) ?? false }
 

@@ -24,13 +24,14 @@ private final class FilledShapeNode<S: Shape, Style: ShapeStyle>: NodeOf<FilledS
   fileprivate var shape: S
   fileprivate var fillStyle: FillStyle
   private let shapeData: Attribute<S.AnimatableData>
-  private let color: Attribute<Color.Resolved.AnimatableData>
+  private var color = Color.Resolved.clear
+  private let colorData: Attribute<Color.Resolved.AnimatableData>
   private lazy var item = FilledShapeItem(self)
 
   init(_ view: FilledShape<S, Style>, parent: ViewNode) {
     (shape, fillStyle) = (view.shape, view.fillStyle)
     shapeData = Attribute(stage: parent.stage)
-    color = Attribute(stage: parent.stage)
+    colorData = Attribute(stage: parent.stage)
     super.init(parent: parent)
   }
 
@@ -39,19 +40,16 @@ private final class FilledShapeNode<S: Shape, Style: ShapeStyle>: NodeOf<FilledS
   override func update(_ view: FilledShape<S, Style>, _ context: UpdateContext) {
     (shape, fillStyle) = (view.shape, view.fillStyle)
     shapeData.set(shape.animatableData, context)
-    color.set(view.style.resolve(in: context.environment).animatableData, context)
+    color = view.style.resolve(in: context.environment)
+    colorData.set(color.animatableData, context)
   }
 
   func path(in rect: CGRect, at time: Double) -> Path {
-    var shown = shape
-    shown.animatableData = shapeData.value(at: time)
-    return shown.path(in: rect)
+    shapeData.shown(shape, at: time).path(in: rect)
   }
 
   func paint(at time: Double) -> Paint {
-    var shown = Color.Resolved.clear
-    shown.animatableData = color.value(at: time)
-    return .color(shown)
+    .color(colorData.shown(color, at: time))
   }
 }
 

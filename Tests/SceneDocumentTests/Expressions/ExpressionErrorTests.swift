@@ -106,7 +106,7 @@ struct ExpressionErrorTests {
     layout.add("open", .boolean)
     layout.add("tint", .color)
     layout.add("values", .list(.number))
-    var environment = Environment()
+    var environment = VariableValues()
     for value: SceneValue in [.number(1), .boolean(true), .color(.white), .list([.number(2)])] {
       environment.append(value)
     }

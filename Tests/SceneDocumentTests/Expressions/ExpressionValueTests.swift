@@ -11,7 +11,7 @@ struct ExpressionValueTests {
     _ text: String, _ expectation: ExpectedType = .anything,
     variables: [(String, SceneValue)] = []
   ) throws -> SceneValue {
-    var (layout, environment) = (VariableLayout(), Environment())
+    var (layout, environment) = (VariableLayout(), VariableValues())
     for (name, value) in variables {
       layout.add(name, value.type)
       environment.append(value)

@@ -1,15 +1,26 @@
 /// The values of a layout's variables at one moment.
-struct Environment: Sendable, Hashable {
+struct VariableValues: Sendable, Hashable {
   private(set) var numbers: [Double] = []
   private(set) var objects: [SceneObject] = []
 
   /// Adds the value of the next variable of the layout.
-  mutating func append(_ value: SceneValue) {
-    if value.type.isObject {
+  mutating func append(_ value: SceneValue) { append(value, as: value.type) }
+
+  /// Adds the value of the next variable of the layout, which is of `type`.
+  mutating func append(_ value: SceneValue, as type: ExpressionType) {
+    if type.isObject {
       objects.append(SceneObject(value))
     } else {
       numbers.append(contentsOf: value.scalars)
     }
+  }
+
+  /// The values of the variables that a shorter layout has as well.
+  func prefix(of layout: VariableLayout) -> VariableValues {
+    var result = VariableValues()
+    result.numbers = Array(numbers.prefix(layout.numberCount))
+    result.objects = Array(objects.prefix(layout.objectCount))
+    return result
   }
 
   /// Changes the value of a variable to another of its type.

@@ -1,0 +1,18 @@
+extension DocumentReading {
+  /// Whether a value is an expression: a string that begins with `=`.
+  func isExpression(_ json: JSONValue) -> Bool {
+    json.string.map { $0.utf8.first == UInt8(ascii: "=") } ?? false
+  }
+
+  /// The program of an expression that is to give `expected`; nil after its errors have been reported.
+  func compile(_ json: JSONValue, expecting expected: ExpectedType) -> Program? {
+    guard let string = json.string else { return nil }
+    let result = ExpressionCompiler.compile(
+      string.utf8, from: 1, expecting: expected, layout: layout)
+    for problem in result.errors {
+      let range = string.sourceRange(ofUTF8: problem.range)
+      error(problem.message, at: range.isEmpty ? range.lowerBound..<json.range.upperBound : range)
+    }
+    return result.program
+  }
+}
