@@ -33,7 +33,7 @@ struct FramesCommand: Command {
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     let path = try OutputPaths.single(output, command: Self.name, scene: scene.path)
-    let film = try scene.load(console)
+    let film = try scene.load(console).film
     let job = RenderJob(
       film: film, clip: try selection.clip(of: film), picture: picture, work: work)
     let sequence = path.contains("%") || path.hasSuffix("/") ? path : path + "/"
