@@ -46,7 +46,9 @@ final class Workplace {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
   }
 
-  func read(_ name: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(name)) }
+  func read(_ name: String) throws -> Data {
+    try Data(contentsOf: url.appendingPathComponent(name))
+  }
 
   /// Runs `animate` to its end.
   func animate(_ arguments: String..., input: String? = nil) throws -> Outcome {

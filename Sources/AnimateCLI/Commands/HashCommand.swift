@@ -37,7 +37,7 @@ struct HashCommand: Command {
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     let expected: FrameHashes? = if let list { try HashCheck.read(list) } else { nil }
-    let film = try scene.load(console)
+    let film = try scene.load(console).film
     let job = RenderJob(
       film: film, clip: try selection.clip(of: film), picture: picture, work: work)
     if let expected, let list {

@@ -1,0 +1,1 @@
+enum HelpTexts { static let program = ""; static let commands: [(String, String)] = [] }
