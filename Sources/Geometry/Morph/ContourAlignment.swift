@@ -3,7 +3,7 @@
 /// For closed contours every rotation is tried on points at equal distances. With both sets centred,
 /// the sum of squared distances is least where the sum of scalar products is greatest.
 enum ContourAlignment {
-  private static let count = 96
+  private static let count = 120
 
   /// The two contours, turned and cut so that their starts and directions belong together.
   ///
@@ -88,8 +88,10 @@ extension ContourAlignment {
     for corner in corners.prefix(64) {
       for other in others.prefix(64) {
         let slip = abs((other.place - corner.place - offset).remainder(dividingBy: 1))
-        let cost = slip * 8 + abs(corner.turn - other.turn) / .pi
-        if slip < 0.08, cost < best?.cost ?? .infinity { best = (corner.place, other.place, cost) }
+        let cost = slip * 20 + min(abs(corner.turn - other.turn) / .pi, 1)
+        // A corner that has to turn inside out had better not move far as well.
+        let reach = corner.turn * other.turn > 0 ? 0.06 : 0.012
+        if slip < reach, cost < best?.cost ?? .infinity { best = (corner.place, other.place, cost) }
       }
     }
     if let best { return (best.first, best.second) }

@@ -6,8 +6,10 @@ struct ContourWarp: Sendable {
   /// The corners of the map; both places rise from 0 to 1.
   var nodes: [(first: Double, second: Double)]
 
-  private static let count = 64
-  private static let band = 16
+  /// Divisible by 2, 3, 4, 5, 6, 8, 10 and 12, so that regular shapes have points on their corners.
+  private static let count = 120
+  /// How far the places may be apart, in points.
+  private static let band = 30
   private static let steps: [(first: Int, second: Int)] = [
     (1, 1), (1, 2), (2, 1), (2, 3), (3, 2), (1, 3), (3, 1),
   ]
@@ -40,7 +42,7 @@ struct ContourWarp: Sendable {
         }
       }
     }
-    self.init(nodes: Self.trace(choices, size))
+    self.init(nodes: Self.smoothed(Self.trace(choices, size), size))
   }
 
   /// The cost of a step: how far apart, how differently directed, how unevenly run through.
@@ -52,7 +54,7 @@ struct ContourWarp: Sendable {
     let lengths = (first.squaredLength * second.squaredLength).squareRoot()
     let turn = lengths > 0 ? 1 - first.dot(second) / lengths : 0
     let slope = Double(step.first - step.second) / Double(step.first + step.second)
-    return weight * (distance + 0.6 * turn + 0.5 * slope * slope)
+    return weight * (distance + 0.4 * turn + 2 * slope * slope)
   }
 
   private static func trace(_ choices: [Int8], _ size: Int) -> [(first: Double, second: Double)] {
@@ -64,6 +66,21 @@ struct ContourWarp: Sendable {
       nodes.append((Double(i) / Double(size), Double(j) / Double(size)))
     }
     return nodes.reversed()
+  }
+
+  /// The map averaged over a few points to either side, since the steps give it a few slopes only.
+  ///
+  /// A mean of rising maps rises as well; the window narrows to nothing at the ends.
+  private static func smoothed(
+    _ nodes: [(first: Double, second: Double)], _ size: Int
+  ) -> [(first: Double, second: Double)] {
+    let map = ContourWarp(nodes: nodes)
+    let values = (0...size).map { map.second(at: Double($0) / Double(size)) }
+    return values.indices.map { index in
+      let reach = min(5, index, size - index)
+      let window = values[(index - reach)...(index + reach)]
+      return (Double(index) / Double(size), window.reduce(0, +) / Double(window.count))
+    }
   }
 
   /// The points around their middle, scaled to a root mean square distance of 1.

@@ -86,4 +86,7 @@ extension CubicBezierTiming {
     if x1 < 1 { return (1 - y1) / (1 - x1) }
     return y1 == 1 ? 1 : 0
   }
+
+  /// Whether the outputs of the control points lie in 0…1 as well, so that the curve can be turned.
+  var staysInUnitSquare: Bool { (0...1).contains(y1) && (0...1).contains(y2) }
 }

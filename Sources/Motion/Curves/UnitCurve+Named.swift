@@ -17,13 +17,13 @@ extension UnitCurve {
   public static let ease = UnitCurve(.bezier(CubicBezierTiming(0.25, 0.1, 0.25, 1)))
 
   /// A quarter of a circle that starts gently.
-  public static let circularEaseIn = UnitCurve(.circular(.easeIn))
+  public static let circularEaseIn = circular(.easeIn)
 
   /// A quarter of a circle that ends gently.
-  public static let circularEaseOut = UnitCurve(.circular(.easeOut))
+  public static let circularEaseOut = circular(.easeOut)
 
   /// Two quarters of a circle, gentle at both ends.
-  public static let circularEaseInOut = UnitCurve(.circular(.easeInOut))
+  public static let circularEaseInOut = circular(.easeInOut)
 
   /// A cubic Bézier from (0, 0) to (1, 1).
   ///

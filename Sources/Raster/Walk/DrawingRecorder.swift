@@ -15,6 +15,8 @@ struct DrawingRecorder: ~Copyable {
     var window: PixelBounds
     /// The opacity of groups that have this node alone and so need no layer.
     var opacity: Double
+    /// Whether pixels are painted through the mask of a clip.
+    var isMasked = false
   }
 
   /// Replaces the commands by those of `content` on a canvas of `bounds`.
@@ -49,7 +51,7 @@ extension DrawingRecorder {
     guard let source = fill.paint.source(opacity: inherited.opacity) else { return .nothing }
     guard var command = outline(fill.path, fill.style, inherited) else { return .nothing }
     let bounds = command.bounds
-    if let corners = rectangle(command) {
+    if !inherited.isMasked, let corners = rectangle(command) {
       flattener.lines.truncate(to: command.firstLine)
       commands.append(.rectangle(corners: corners, bounds: bounds, source: source))
     } else {
@@ -109,6 +111,7 @@ extension DrawingRecorder {
       flattener.lines.truncate(to: command.firstLine)
       return recordLayer(group.content, inner)
     }
+    inner.isMasked = true
     let begin = commands.count
     commands.append(.endClip)
     let touched = recordLayer(group.content, inner, isolated: group.content.count > 1)
@@ -135,7 +138,7 @@ extension DrawingRecorder {
     let begin = commands.count
     commands.append(.endLayer)
     var inner = inherited
-    inner.opacity = 1
+    (inner.opacity, inner.isMasked) = (1, false)
     let touched = record(nodes, inner)
     commands.append(.endLayer)
     let fraction = UInt32((inherited.opacity * 65535).rounded())
