@@ -35,6 +35,7 @@ struct RenderCommand: Command {
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     try OutputPaths.check(outputs, command: Self.name, scene: scene.path)
+    for path in outputs { try OutputPaths.checkFormat(path) }
     let opened = try scene.load(console)
     let job = RenderJob(
       film: opened.film, clip: try selection.clip(of: opened.film), picture: picture,
