@@ -5,7 +5,11 @@ internal import Views
 extension DocumentReading {
   /// Reads the whole document; what comes of wrong parts is made up.
   func scene(_ root: JSONValue, overrides: [String: String]) -> SceneDescription {
-    let keys = KeyReader(root, self)
+    scene(KeyReader(root, self), overrides: overrides)
+  }
+
+  /// Asks for the keys of a document.
+  func scene(_ keys: KeyReader, overrides: [String: String] = [:]) -> SceneDescription {
     let declared =
       keys.optional("state", .state, "The values that the views depend on.")?
       .value(in: VariableValues()) ?? []
@@ -50,9 +54,11 @@ extension KeyReader {
   fileprivate func header(_ state: VariableValues) -> SceneDescription {
     let size = optional(
       "size", .canvasSize, default: CGSize(width: 640, height: 360),
-      "The canvas in points, [width, height]; each side is at most 16384.")
+      "The canvas in points, [width, height]; each side is at most 16384.",
+      defaultText: "[640, 360]")
     let frameRate = optional(
-      "fps", .frameRate, default: .default, "Frames per second, from 0.001 to 1000.")
+      "fps", .frameRate, default: .default, "Frames per second, from 0.001 to 1000.",
+      defaultText: "60")
     let duration = optional(
       "duration", .number(in: SceneLimits.duration, unit: "seconds", placeholder: 1),
       "How long the film is; without it, until everything has come to rest.")
@@ -61,7 +67,8 @@ extension KeyReader {
       "colorScheme", .choice([("light", ColorScheme.light), ("dark", .dark)]), default: .light,
       "Whether views are shown as on light or on dark surroundings.")
     let loop = optional(
-      "loop", .loopCount, default: .forever, "How often formats such as GIF play the film.")
+      "loop", .loopCount, default: .forever, "How often formats such as GIF play the film.",
+      defaultText: "true, for ever")
     return SceneDescription(
       size: size.value(in: state), frameRate: frameRate.value(in: state),
       duration: duration?.value(in: state), background: background?.value(in: state),

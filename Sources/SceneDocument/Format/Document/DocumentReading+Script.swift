@@ -27,7 +27,7 @@ extension ValueFormat where Value == [SceneStep] {
 }
 
 /// What the times of a script's steps are worked out with.
-private struct ScriptClock {
+struct ScriptClock {
   /// The film's first state, and time 0.
   let values: VariableValues
   /// When the step before is complete.
@@ -46,7 +46,11 @@ extension DocumentReading {
       mismatch(json, "a step such as { \"at\": 1, \"set\": { … } }")
       return nil
     }
-    let keys = KeyReader(json, self)
+    return step(KeyReader(json, self), &clock)
+  }
+
+  /// Asks for the keys of a step.
+  func step(_ keys: KeyReader, _ clock: inout ScriptClock) -> SceneStep {
     let time = keys.time(&clock)
     let changes =
       keys.optional("set", .changes, "The variables that change, with their new values.")?

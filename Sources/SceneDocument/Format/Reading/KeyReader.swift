@@ -24,9 +24,9 @@ final class KeyReader {
   /// The value of a key; `defaultValue` when it is missing.
   func optional<Value>(
     _ name: String, _ format: ValueFormat<Value>, default defaultValue: Value, _ summary: String,
-    isShorthand: Bool = false
+    isShorthand: Bool = false, defaultText: String? = nil
   ) -> Attribute<Value> {
-    let shown = json == nil ? "\(defaultValue)" : nil
+    let shown = json == nil ? defaultText ?? text(of: defaultValue) : nil
     note(name, format.phrase, shown, summary, isShorthand: isShorthand)
     return value(name, format, isShorthand) ?? Attribute(defaultValue)
   }
@@ -113,6 +113,10 @@ extension KeyReader {
       KeyDescription(
         name: name, summary: summary, phrase: phrase, defaultText: defaultText,
         isRequired: isRequired, isShorthand: isShorthand))
+  }
+
+  private func text<Value>(of value: Value) -> String {
+    (value as? Double).map(numberText) ?? "\(value)"
   }
 
   private func reportMissing(_ name: String, _ phrase: String) {
