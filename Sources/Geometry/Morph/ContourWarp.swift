@@ -17,8 +17,18 @@ struct ContourWarp: Sendable {
   init(nodes: [(first: Double, second: Double)]) { self.nodes = nodes }
 
   /// The best map between two contours whose starts belong together.
+  ///
+  /// Corners that correspond in order are met exactly. Where most corners meet as they are,
+  /// lengths keep their proportions.
   init(_ first: Contour, _ second: Contour) {
-    guard !first.isPoint, !second.isPoint else {
+    if let sequence = CornerSequence(first, second, shift: 0), sequence.pairs[0] == (0, 0) {
+      self.init(nodes: sequence.pairs + [(1, 1)])
+      return
+    }
+    let haveCommonCorners =
+      first.isClosed && second.isClosed
+      && CornerAgreement(first, second).share(offset: 0) > 0.6
+    guard !first.isPoint, !second.isPoint, !haveCommonCorners else {
       self.init(nodes: [(0, 0), (1, 1)])
       return
     }
@@ -54,7 +64,7 @@ struct ContourWarp: Sendable {
     let lengths = (first.squaredLength * second.squaredLength).squareRoot()
     let turn = lengths > 0 ? 1 - first.dot(second) / lengths : 0
     let slope = Double(step.first - step.second) / Double(step.first + step.second)
-    return weight * (distance + 0.4 * turn + 2 * slope * slope)
+    return weight * (distance + 0.4 * turn + 5 * slope * slope)
   }
 
   private static func trace(_ choices: [Int8], _ size: Int) -> [(first: Double, second: Double)] {
