@@ -32,27 +32,37 @@ struct ContourWarp: Sendable {
       self.init(nodes: [(0, 0), (1, 1)])
       return
     }
-    let size = Self.count
-    let (a, b) = (Self.normalized(first.samples(size)), Self.normalized(second.samples(size)))
-    var costs = [Double](repeating: .infinity, count: (size + 1) * (size + 1))
+    let points = Self.normalized(first.samples(Self.count))
+    let others = Self.normalized(second.samples(Self.count))
+    let nodes = Self.trace(Self.cheapestSteps(points, others), Self.count)
+    self.init(nodes: Self.smoothed(nodes, Self.count))
+  }
+
+  /// For each pair of points the last step of the cheapest way to it.
+  ///
+  /// An index in `steps`, or −1 where no way leads.
+  private static func cheapestSteps(_ points: [CGPoint], _ others: [CGPoint]) -> [Int8] {
+    let width = count + 1
+    var costs = [Double](repeating: .infinity, count: width * width)
     var choices = [Int8](repeating: -1, count: costs.count)
     costs[0] = 0
-    for i in 1...size {
-      for j in max(1, i - Self.band)...min(size, i + Self.band) {
-        let distance = (a[i] - b[j]).squaredLength
-        for (choice, step) in Self.steps.enumerated() where i >= step.first && j >= step.second {
+    for i in 1...count {
+      for j in max(1, i - band)...min(count, i + band) {
+        let distance = (points[i] - others[j]).squaredLength
+        for (choice, step) in steps.enumerated() where i >= step.first && j >= step.second {
           let (fromI, fromJ) = (i - step.first, j - step.second)
-          let before = costs[fromI * (size + 1) + fromJ]
+          let before = costs[fromI * width + fromJ]
           guard before < .infinity else { continue }
-          let cost = before + Self.cost(a[i] - a[fromI], b[j] - b[fromJ], distance, step)
-          if cost < costs[i * (size + 1) + j] {
-            costs[i * (size + 1) + j] = cost
-            choices[i * (size + 1) + j] = Int8(choice)
+          let cost =
+            before + cost(points[i] - points[fromI], others[j] - others[fromJ], distance, step)
+          if cost < costs[i * width + j] {
+            costs[i * width + j] = cost
+            choices[i * width + j] = Int8(choice)
           }
         }
       }
     }
-    self.init(nodes: Self.smoothed(Self.trace(choices, size), size))
+    return choices
   }
 
   /// The cost of a step: how far apart, how differently directed, how unevenly run through.
