@@ -36,6 +36,19 @@ INLINE pixels_group load_group(const void *from) {
 
 INLINE void store_group(void *to, pixels_group value) { memcpy(to, &value, sizeof value); }
 
+/// Fewer pixels than a group has; the rest is zero.
+INLINE pixels_group load_part(const uint32_t *from, size_t count) {
+  uint32_t pixels[GROUP] = {};
+  for (size_t index = 0; index < GROUP; index++)
+    if (index < count) pixels[index] = from[index];
+  return load_group(pixels);
+}
+
+INLINE void store_part(uint32_t *to, size_t count, pixels_group value) {
+  for (size_t index = 0; index < GROUP; index++)
+    if (index < count) to[index] = value[index];
+}
+
 INLINE pixels_group group_of(uint32_t value) { return value - (pixels_group){}; }
 
 INLINE pixels_group group_high16(pixels_group a, pixels_group b) {
@@ -148,14 +161,17 @@ INLINE void blend_span(uint32_t *pixels, size_t count, const even_layer *layer) 
     blend_wide(pixels + index, layer->wide);
     index += WIDTH;
   }
-  if (WIDTH > GROUP && index + GROUP <= count) {
-    group_layer narrow = {group_of(layer->source.even) + HALF_LEVELS,
-                          group_of(layer->source.odd) + HALF_LEVELS,
-                          group_of(~layer->source.alpha)};
+  if (index == count) return;
+  group_layer narrow = {group_of(layer->source.even) + HALF_LEVELS,
+                        group_of(layer->source.odd) + HALF_LEVELS,
+                        group_of(~layer->source.alpha)};
+  if (index + GROUP <= count) {
     store_group(pixels + index, group_under(load_group(pixels + index), narrow));
     index += GROUP;
   }
-  for (; index < count; index++) pixels[index] = pixel_under(pixels[index], layer->source);
+  size_t rest = count - index;
+  pixels += index;
+  if (rest) store_part(pixels, rest, group_under(load_part(pixels, rest), narrow));
 }
 
 static void fill_span(uint32_t *pixels, size_t count, const raster_source *source,
@@ -223,14 +239,10 @@ INLINE void sweep_rest(sweep_target target, int32_t x, pixels_group fractions) {
   }
   uint32_t pixels[GROUP] = {};
   uint16_t written[GROUP] = {};
-  for (int32_t i = 0; target.source && i < count; i++) pixels[i] = target.pixels[x + i];
+  if (target.source) store_group(pixels, load_part(target.pixels + x, count));
   sweep_fractions(target, pixels, written, fractions);
-  for (int32_t i = 0; i < count; i++) {
-    if (target.source)
-      target.pixels[x + i] = pixels[i];
-    else
-      target.fractions[x + i] = written[i];
-  }
+  if (target.source) store_part(target.pixels + x, count, load_group(pixels));
+  for (int32_t i = 0; !target.source && i < count; i++) target.fractions[x + i] = written[i];
 }
 
 INLINE pixels_group sweep_group(sweep_target target, int32_t *cells, int32_t x,
@@ -331,6 +343,13 @@ INLINE pixels_group load_fractions(const uint16_t *from) {
   return __builtin_convertvector(narrow, pixels_group);
 }
 
+INLINE pixels_group load_fraction_part(const uint16_t *from, size_t count) {
+  uint16_t fractions[GROUP] = {};
+  for (size_t index = 0; index < GROUP; index++)
+    if (index < count) fractions[index] = from[index];
+  return load_fractions(fractions);
+}
+
 static void fill_masked_span(uint32_t *pixels, const uint16_t *fractions, size_t count,
                              const raster_source *source) {
   raster_source color = *source;
@@ -339,8 +358,10 @@ static void fill_masked_span(uint32_t *pixels, const uint16_t *fractions, size_t
     group_layer layer = colored_group(&color, load_fractions(fractions + index));
     store_group(pixels + index, group_under(load_group(pixels + index), layer));
   }
-  for (; index < count; index++)
-    pixels[index] = pixel_under_source(pixels[index], &color, fractions[index]);
+  size_t rest = count - index;
+  if (!rest) return;
+  group_layer layer = colored_group(&color, load_fraction_part(fractions + index, rest));
+  store_part(pixels + index, rest, group_under(load_part(pixels + index, rest), layer));
 }
 
 INLINE pixels_group group_product(pixels_group a, pixels_group b) {
@@ -360,20 +381,49 @@ INLINE group_layer layer_of_pixels(pixels_group over, pixels_group fractions) {
                        group_high16(odd, both) + HALF_LEVELS, ~group_high16(alpha, both)};
 }
 
+/// Composites through one fraction, in vectors of WIDTH; returns how many pixels are done.
+INLINE size_t composite_even_span(uint32_t *pixels, const uint32_t *over, size_t count,
+                                  uint32_t fraction) {
+  pixels_wide both = (fraction | fraction << 16) - (pixels_wide){};
+  size_t index = 0;
+  for (; index + WIDTH <= count; index += WIDTH) {
+    pixels_wide source;
+    memcpy(&source, over + index, sizeof source);
+    pixels_wide alpha = source >> 24;
+    alpha |= alpha << 8;
+    alpha |= alpha << 16;
+    pixels_wide even = (pixels_wide)((halves_wide)source << 8) | 0x00010001;
+    pixels_wide odd = (source & 0xFF00FF00) | 0x00010001;
+    wide_layer layer = {wide_high16(even, both) + HALF_LEVELS,
+                        wide_high16(odd, both) + HALF_LEVELS, ~wide_high16(alpha, both)};
+    blend_wide(pixels + index, layer);
+  }
+  return index;
+}
+
+/// Composites a group, or a part of one, that `over` holds.
+INLINE pixels_group composite_group(pixels_group pixels, pixels_group over,
+                                    pixels_group fractions) {
+  return group_under(pixels, layer_of_pixels(over, fractions));
+}
+
 static void composite_span(uint32_t *pixels, const uint32_t *over, const uint16_t *fractions,
                            size_t count, uint32_t fraction) {
   pixels_group whole = group_of(fraction);
-  size_t index = 0;
+  size_t index = fractions ? 0 : composite_even_span(pixels, over, count, fraction);
   for (; index + GROUP <= count; index += GROUP) {
     pixels_group part =
         fractions ? group_product(load_fractions(fractions + index), whole) : whole;
-    group_layer layer = layer_of_pixels(load_group(over + index), part);
-    store_group(pixels + index, group_under(load_group(pixels + index), layer));
+    store_group(pixels + index,
+                composite_group(load_group(pixels + index), load_group(over + index), part));
   }
-  for (; index < count; index++) {
-    uint32_t part = fractions ? fraction_product(fractions[index], fraction) : fraction;
-    pixels[index] = pixel_under_pixel(pixels[index], over[index], part);
-  }
+  size_t rest = count - index;
+  if (!rest) return;
+  pixels_group part =
+      fractions ? group_product(load_fraction_part(fractions + index, rest), whole) : whole;
+  pixels_group done =
+      composite_group(load_part(pixels + index, rest), load_part(over + index, rest), part);
+  store_part(pixels + index, rest, done);
 }
 
 static void multiply_span(uint16_t *fractions, const uint16_t *by, size_t count) {
