@@ -27,6 +27,7 @@ public struct Renderer: Sendable {
   ///   - outputs: Where the frames go.
   ///   - cancellation: Looked at between any two frames.
   ///   - progress: Called on this thread several times a second, and after the last frame.
+  /// - Throws: What went wrong first, or that the render was cancelled.
   public func render(
     to outputs: [RenderOutput], cancellation: Cancellation = Cancellation(),
     progress: (RenderProgress) -> Void = { _ in }

@@ -26,7 +26,7 @@ struct HashCommand: Command {
     [
       Option(
         "--check", value: .text("FILE", "a path"), to: \.list,
-        help: "compare with the hashes in a file, name the first frame that differs,\n"
+        help: "compare with the hashes in a file, name the first frame that differs, "
           + "write a picture of it, and end with status 1")
     ] + HashCheck.Places.options.map { $0.within(\.check) }
       + PictureOptions.options.map { $0.within(\.picture) }

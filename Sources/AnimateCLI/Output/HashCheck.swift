@@ -13,7 +13,7 @@ struct HashCheck {
       [
         Option(
           "--against", value: .text("FOLDER", "a folder"), to: \.expectedFrames,
-          help: "the expected frames as \"animate frames\" wrote them,\n"
+          help: "the expected frames as \"animate frames\" wrote them, "
             + "for a picture of the difference"),
         Option(
           "--pictures", value: .text("FOLDER", "a folder"), to: \.pictures,

@@ -9,10 +9,10 @@ struct WorkOptions {
     [
       Option(
         "-j", "--jobs", value: .wholeNumber("N", 1...256), to: \.jobs,
-        help: "frames in work at a time; changes no byte of the output\n[one a processor]"),
+        help: "frames in work at a time; changes no byte of the output [one a processor]"),
       Option(
         "--progress", value: .oneOfCases, to: \.progress,
-        help: "nothing, lines, a JSON object a line, or by itself a line that changes\n"
+        help: "nothing, lines, a JSON object a line, or by itself a line that changes "
           + "when standard error is a terminal [auto]"),
     ]
   }
