@@ -73,7 +73,7 @@ INLINE pixels_group group_fractions(windings_group windings, int rule) {
     area = (mirrored & above) | (area & ~above);
   } else {
     windings_group sign = windings >> 31;
-    area = (windings ^ sign) - sign;
+    area = (windings_group)((pixels_group)(windings ^ sign) - (pixels_group)sign);
     windings_group above = (windings_group)((pixels_group)area > (pixels_group)full);
     area = (full & above) | (area & ~above);
   }
@@ -82,8 +82,8 @@ INLINE pixels_group group_fractions(windings_group windings, int rule) {
 }
 
 /// The sums of each element and those before it.
-INLINE windings_group running_sums(windings_group v) {
-  const windings_group zero = {};
+INLINE pixels_group running_sums(pixels_group v) {
+  const pixels_group zero = {};
   v += __builtin_shufflevector(zero, v, 0, 8, 9, 10, 0, 12, 13, 14);
   v += __builtin_shufflevector(zero, v, 0, 0, 8, 9, 0, 0, 12, 13);
   v += __builtin_shufflevector(zero, v, 0, 0, 0, 0, 11, 11, 11, 11);
@@ -233,11 +233,11 @@ INLINE void sweep_rest(sweep_target target, int32_t x, pixels_group fractions) {
   }
 }
 
-INLINE windings_group sweep_group(sweep_target target, int32_t *cells, int32_t x,
-                                  windings_group before) {
-  windings_group windings = running_sums((windings_group)load_group(cells + x)) + before;
+INLINE pixels_group sweep_group(sweep_target target, int32_t *cells, int32_t x,
+                                pixels_group before) {
+  pixels_group windings = running_sums(load_group(cells + x)) + before;
   store_group(cells + x, group_of(0));
-  pixels_group fractions = group_fractions(windings, target.rule);
+  pixels_group fractions = group_fractions((windings_group)windings, target.rule);
   if (x + GROUP <= target.width)
     sweep_fractions(target, target.pixels + x, target.fractions + x, fractions);
   else
@@ -246,7 +246,7 @@ INLINE windings_group sweep_group(sweep_target target, int32_t *cells, int32_t x
 }
 
 INLINE void sweep_row(sweep_target target, int32_t *cells, uint64_t *marks, int32_t words) {
-  windings_group winding = {};
+  pixels_group winding = {};
   int32_t x = 0;
   for (int32_t word = 0; word < words; word++) {
     uint64_t rest = marks[word];
@@ -257,14 +257,14 @@ INLINE void sweep_row(sweep_target target, int32_t *cells, uint64_t *marks, int3
       if (start > x) {
         if (target.source)
           __builtin_prefetch(target.pixels + start + 2 * target.units_per_row, 1);
-        sweep_even(target, x, start, winding[0]);
+        sweep_even(target, x, start, (int32_t)winding[0]);
       }
       winding = sweep_group(target, cells, start, winding);
       x = start + GROUP;
       rest &= rest - 1;
     } while (rest);
   }
-  if (x < target.width) sweep_even(target, x, target.width, winding[0]);
+  if (x < target.width) sweep_even(target, x, target.width, (int32_t)winding[0]);
 }
 
 INLINE void sweep_rows(const raster_coverage *coverage, sweep_target target) {

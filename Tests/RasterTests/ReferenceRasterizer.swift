@@ -1,8 +1,10 @@
 import Drawing
 import Geometry
 
-/// A slow rasterizer that is plainly right: double precision, 64 scan lines a pixel, exact along
-/// each, curves of 128 lines, groups always drawn apart. Nothing of it is shared with the real one.
+/// A slow rasterizer that is plainly right.
+///
+/// Double precision, 64 scan lines a pixel, exact along each, curves of 128 lines, groups always
+/// drawn apart. Nothing of it is shared with the real one.
 struct ReferenceRasterizer {
   static let scanLines = 64
 

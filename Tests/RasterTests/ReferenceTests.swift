@@ -28,7 +28,7 @@ struct ReferenceTests {
 
   @Test(
     "simple outlines are within 2 levels inside and within the sampling error on edges",
-    arguments: 0..<40 as Range<UInt64>)
+    arguments: 0..<14 as Range<UInt64>)
   func simpleOutlines(seed: UInt64) {
     var drawings = RandomDrawings(seed: seed, size: Double(Self.size), outlines: .simple)
     let fault = firstFault(drawings.drawing()) { 2 + Double($0) * Self.edgeTolerance }
@@ -41,7 +41,7 @@ struct ReferenceTests {
 
   @Test(
     "outlines that cross themselves are within 2 levels off their edges",
-    arguments: 100..<140 as Range<UInt64>)
+    arguments: 100..<112 as Range<UInt64>)
   func wildOutlines(seed: UInt64) {
     var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
     #expect(firstFault(drawings.drawing()) { $0 > 0 ? 255 : 2 } == nil)

@@ -13,7 +13,7 @@ struct SameBytesTests {
     return bitmap
   }
 
-  @Test("every instruction set gives the same bytes", arguments: 0..<40 as Range<UInt64>)
+  @Test("every instruction set gives the same bytes", arguments: 0..<12 as Range<UInt64>)
   func instructionSets(seed: UInt64) {
     var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
     let drawing = drawings.drawing(nodes: 8)
@@ -23,7 +23,7 @@ struct SameBytesTests {
     }
   }
 
-  @Test("bands of any height give the bytes of the whole", arguments: 0..<20 as Range<UInt64>)
+  @Test("bands of any height give the bytes of the whole", arguments: 0..<12 as Range<UInt64>)
   func bands(seed: UInt64) {
     var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
     let drawing = drawings.drawing(nodes: 8)
@@ -38,7 +38,7 @@ struct SameBytesTests {
     }
   }
 
-  @Test("a smaller canvas shows the corner of a larger one", arguments: 0..<20 as Range<UInt64>)
+  @Test("a smaller canvas shows the corner of a larger one", arguments: 0..<12 as Range<UInt64>)
   func cropped(seed: UInt64) {
     var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
     let drawing = drawings.drawing(nodes: 8)

@@ -39,7 +39,8 @@ extension Spring {
 
   private func oscillation(after time: Double) -> SpringTransition {
     let envelope = decay == 0 ? 1 : exp(-decay * time)
-    let angle = dampedFrequency * time
+    // A phase beyond all numbers is as good as none.
+    let angle = (dampedFrequency * time).finite(or: 0)
     let cosine = envelope * cos(angle)
     let impulse = envelope * sin(angle) / dampedFrequency
     return SpringTransition(

@@ -95,7 +95,9 @@ struct CubicBezierTests {
 
   @Test("control points that are no numbers give a defined curve")
   func hostileControlPoints() {
-    for number in [Double.nan, .infinity, -.infinity, 1e300, -1e300, Double.leastNonzeroMagnitude, -0.0] {
+    for number in [
+      Double.nan, .infinity, -.infinity, 1e300, -1e300, Double.leastNonzeroMagnitude, -0.0,
+    ] {
       let curve = UnitCurve.bezier(number, number, number, number)
       for x in [-1, 0, 0.3, 1, 2, Double.nan, .infinity] {
         #expect(!curve.value(at: x).isNaN)

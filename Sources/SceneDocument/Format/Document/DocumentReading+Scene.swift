@@ -13,6 +13,7 @@ extension DocumentReading {
     return with(layout) {
       components.layout = layout
       var scene = keys.header(state)
+      report(keys.checks, in: state)
       _ = keys.optional("components", .components, "Views of the document's own, by name.")
       scene.body = keys.required("body", .body, "What is shown: a view.").value(
         in: VariableValues())
@@ -65,7 +66,7 @@ extension KeyReader {
       size: size.value(in: state), frameRate: frameRate.value(in: state),
       duration: duration?.value(in: state), background: background?.value(in: state),
       colorScheme: colorScheme.value(in: state), loop: loop.value(in: state), state: state,
-      body: ElementList(elements: []), steps: [])
+      body: ElementList(elements: []), bodyRange: rangeOfKey("body"), steps: [])
   }
 }
 

@@ -55,9 +55,7 @@ extension DocumentReading {
       "animation", .animation, "How the change is shown; without it, at once.")
     _ = keys.optional("label", .plainString, "A name for the step, for people.")
     keys.finish()
-    for check in keys.checks {
-      if let message = check.complaint(clock.values) { error(message, at: check, notes: []) }
-    }
+    report(keys.checks, in: clock.values)
     let animation = plan?.value(in: clock.values)
     clock.end = time + (animation?.duration ?? 0)
     return SceneStep(time: time, animation: animation, changes: changes)

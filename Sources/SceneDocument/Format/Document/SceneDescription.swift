@@ -14,6 +14,8 @@ struct SceneDescription {
   /// The values that the film begins with.
   var state: VariableValues
   var body: ElementList
+  /// The bytes of the key `body`.
+  var bodyRange: Range<Int>
   /// In the order of their times.
   var steps: [SceneStep]
 }

@@ -47,7 +47,13 @@ extension ValueFormat where Value == FrameRate {
           return nil
         }
         rate = FrameRate(framesPerSecond: number)
-      case .string(let text): rate = fraction(text)
+      case .string(let text):
+        rate = fraction(text)
+        if rate == nil {
+          let message = "\"\(text)\" is no fraction of two positive whole numbers"
+          reading.error(message, at: json.range)
+          return nil
+        }
       default: rate = nil
       }
       guard let rate else {

@@ -14,6 +14,13 @@ final class DocumentReading {
     add(.error, message, range, notes)
   }
 
+  /// Reports which of the values are wrong in the given state.
+  func report(_ checks: [StateCheck], in values: VariableValues) {
+    for check in checks {
+      if let message = check.complaint(values) { error(message, at: check, notes: []) }
+    }
+  }
+
   /// Adds an error that was found when the document had been read.
   func error(_ message: String, at check: StateCheck, notes: [Diagnostic.Note]) {
     diagnostics.append(
@@ -56,6 +63,9 @@ final class DocumentReading {
     defer { self.layout = outer }
     return body()
   }
+
+  /// ` for "name"` when the place at hand is the value of a key.
+  var placeClause: String { path.clause }
 
   /// The path at hand, for a message that is found later.
   var currentPath: String { path.description }

@@ -125,7 +125,7 @@ extension KeyReader {
     let names = keys.map(\.name).filter { !$0.isEmpty } + otherNames
     let clause = Suggestion.clause(for: member.name, among: names)
     let known =
-      names.isEmpty ? "there are no keys here" : "known keys: \(names.joined(separator: ", "))"
+      names.isEmpty ? "it has no keys" : "known keys: \(names.joined(separator: ", "))"
     reading.error(
       "unknown key \"\(member.name)\"\(clause)", at: member.key.range,
       notes: clause.isEmpty ? [Diagnostic.Note(known)] : [])

@@ -13,6 +13,9 @@ func colorLiteral(_ text: String) -> Color.Resolved? {
   }
 }
 
+/// The names of colors.
+var colorNames: [String] { namedColors.keys.sorted() }
+
 private func color(_ bytes: [Double]) -> Color.Resolved {
   Color.Resolved(
     red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255,

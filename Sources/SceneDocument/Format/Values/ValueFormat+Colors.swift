@@ -13,7 +13,10 @@ extension ValueFormat where Value == Color.Resolved {
         return nil
       }
       if let color = colorLiteral(text) { return Attribute(color) }
-      reading.error("unknown color \"\(text)\"", at: json.range, notes: colorNotes(text, reading))
+      let clause = Suggestion.clause(for: text, among: colorNames)
+      reading.error(
+        "unknown color \"\(text)\"\(clause)", at: json.range,
+        notes: clause.isEmpty ? colorNotes(text, reading) : [])
       return nil
     }
   }
