@@ -23,6 +23,9 @@ let package = Package(
   name: "animate",
   products: [
     .library(name: "Animate", targets: ["Animate"]),
+    .library(name: "Geometry", targets: ["Geometry"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "Raster", targets: ["Raster"]),
     .executable(name: "animate", targets: ["AnimateCLI"]),
   ],
   targets: [

@@ -13,6 +13,13 @@ public struct FrameRate: Sendable, Hashable {
     (self.numerator, self.denominator) = (numerator / divisor, denominator / divisor)
   }
 
+  private init(whole framesPerSecond: Int) {
+    (numerator, denominator) = (framesPerSecond, 1)
+  }
+
+  /// 60 frames per second.
+  public static let `default` = FrameRate(whole: 60)
+
   /// The frames per second as a number.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 }

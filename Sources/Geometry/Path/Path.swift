@@ -2,7 +2,7 @@
 ///
 /// A path is a value. Coordinates are points, y down. An open subpath counts as closed when it is
 /// filled.
-public struct Path: Sendable, Equatable {
+public struct Path: Sendable, Hashable {
   /// What each step of the path does, in drawing order.
   public internal(set) var verbs: [Verb]
   /// The verbs' points one after another: `verb.pointCount` for each, its end point last.
@@ -24,6 +24,11 @@ public struct Path: Sendable, Equatable {
 
   public static func == (left: Path, right: Path) -> Bool {
     left.verbs == right.verbs && left.points == right.points
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(verbs)
+    hasher.combine(points)
   }
 }
 

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "benchmarks",
+  dependencies: [.package(name: "animate", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "scene-runner",
+      dependencies: [
+        .product(name: "Geometry", package: "animate"),
+        .product(name: "Drawing", package: "animate"),
+        .product(name: "Raster", package: "animate"),
+      ],
+      path: "Sources/SceneRunner"),
+    .executableTarget(
+      name: "whole-render",
+      dependencies: [.product(name: "Animate", package: "animate")],
+      path: "Sources/WholeRender"),
+  ]
+)

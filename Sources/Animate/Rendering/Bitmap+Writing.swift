@@ -1,0 +1,20 @@
+public import Drawing
+public import Media
+
+extension Bitmap {
+  /// Writes the bitmap as a picture in the format that the path asks for.
+  public func write(to path: String) throws(MediaError) {
+    let settings = EncodingSettings(
+      width: width, height: height, frameRate: .default, frameCount: 1)
+    let sink = try OutputFormat(path: path).makeSink(path: path, settings: settings)
+    do {
+      let encoder = try sink.makeSegmentEncoder(frames: 0..<1)
+      try encoder.encode(self)
+      try sink.append(try encoder.finish())
+      try sink.finish()
+    } catch {
+      sink.abandon()
+      throw error
+    }
+  }
+}

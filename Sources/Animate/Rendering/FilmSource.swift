@@ -1,0 +1,44 @@
+import Drawing
+import Raster
+public import Views
+
+/// A film's frames at a size in pixels.
+public struct FilmSource: FrameSource {
+  private let film: Film
+  private let scale: Double
+  private let size: PixelSize
+  private let start: Double
+
+  /// The frames of `film` in pictures of `size`, at `scale` pixels a point; time 0 of the source is
+  /// `start` of the film.
+  public init(_ film: Film, size: PixelSize, scale: Double = 1, start: Double = 0) {
+    (self.film, self.size, self.scale, self.start) = (film, size, scale, start)
+  }
+
+  public func makePainter() -> any FramePainter {
+    FilmPainter(film.makeStage(), scale: scale, size: size, start: start)
+  }
+}
+
+/// Plays a film on a stage of its own and rasterizes it.
+private final class FilmPainter: FramePainter {
+  private let stage: Stage
+  private let scale: Double
+  private let start: Double
+  private let rasterizer = Rasterizer()
+  private var drawing: FrameDrawing?
+  private(set) var bitmap: Bitmap
+
+  init(_ stage: Stage, scale: Double, size: PixelSize, start: Double) {
+    (self.stage, self.scale, self.start) = (stage, scale, start)
+    bitmap = Bitmap(width: size.width, height: size.height)
+  }
+
+  /// A drawing like the last one is on the bitmap already.
+  func paint(at time: Double) {
+    let drawing = stage.drawing(at: start + time)
+    if drawing == self.drawing { return }
+    rasterizer.draw(drawing, scale: scale, into: &bitmap)
+    self.drawing = drawing
+  }
+}

@@ -1,0 +1,45 @@
+import Animate
+
+/// `animate render`: a film, in one format or several.
+struct RenderCommand: Command {
+  static let name = "render"
+  static let summary = "render a scene to a film"
+  static let synopsis = "SCENE -o FILE [-o FILE …] [OPTIONS]"
+  static let examples = [
+    "animate render Scenes/morph.json -o morph.mp4",
+    "animate render Scenes/morph.json -o morph.mp4 -o morph.gif --scale 2 --from 1 --to 3",
+  ]
+
+  var scene = SceneOptions()
+  var outputs: [String] = []
+  var picture = PictureOptions()
+  var selection = FrameSelection()
+  var encoding = EncodingOptions()
+  var work = WorkOptions()
+
+  var isQuiet: Bool { scene.isQuiet }
+
+  static var operands: [Operand<Self>] { SceneOptions.operands.map { $0.within(\.scene) } }
+
+  static var options: [Option<Self>] {
+    [
+      Option(
+        "-o", "--output", values: .text("FILE", "a path"), to: \.outputs,
+        help: "where to write, .mp4, .gif or PNG frames; may be repeated")
+    ] + PictureOptions.options.map { $0.within(\.picture) }
+      + FrameSelection.options.map { $0.within(\.selection) }
+      + EncodingOptions.options.map { $0.within(\.encoding) }
+      + SceneOptions.options.map { $0.within(\.scene) }
+      + WorkOptions.options.map { $0.within(\.work) }
+  }
+
+  func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
+    try OutputPaths.check(outputs, command: Self.name, scene: scene.path)
+    for path in outputs { try OutputPaths.checkFormat(path) }
+    let opened = try scene.load(console)
+    let job = RenderJob(
+      film: opened.film, clip: try selection.clip(of: opened.film), picture: picture,
+      encoding: encoding.with(loop: opened.loop), work: work)
+    try job.run(to: outputs, console, interruption)
+  }
+}

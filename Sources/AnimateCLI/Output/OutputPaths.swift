@@ -1,0 +1,52 @@
+import Animate
+import Foundation
+
+/// Checks where the command line wants things written, before any work is done.
+enum OutputPaths {
+  /// Makes sure that there is a path, that none is given twice, and that none is the scene.
+  static func check(_ paths: [String], command: String, scene: String) throws(Failure) {
+    guard !paths.isEmpty else {
+      throw .usage(
+        "\(command) needs -o, where to write",
+        remedy: "\"animate \(command) --help\" has an example")
+    }
+    var seen: Set<String> = []
+    for path in paths where !seen.insert(path).inserted {
+      throw .usage("-o \(path) is given twice", remedy: "leave one of them")
+    }
+    if let path = paths.first(where: { isSameFile($0, scene) }) {
+      throw .usage("-o \(path) is the scene itself", remedy: "write to another path")
+    }
+  }
+
+  /// The one path of a command that writes to one.
+  static func single(
+    _ path: String?, command: String, scene: String
+  ) throws(Failure) -> String {
+    try check(path.map { [$0] } ?? [], command: command, scene: scene)
+    return path ?? ""
+  }
+
+  /// Makes sure that a path asks for a picture.
+  static func checkStill(_ path: String) throws(Failure) {
+    let format = try format(of: path)
+    if format.isStill { return }
+    let stills = OutputFormat.all.filter(\.isStill).flatMap(\.extensions)
+    throw .usage(
+      "\(path) is no picture but \(format.name)",
+      remedy: "a still is written as " + stills.map { ".\($0)" }.joined(separator: ", "))
+  }
+
+  /// Makes sure that a path asks for a known format.
+  static func checkFormat(_ path: String) throws(Failure) { _ = try format(of: path) }
+
+  private static func format(of path: String) throws(Failure) -> OutputFormat {
+    do { return try OutputFormat(path: path) } catch { throw Failure(error) }
+  }
+
+  private static func isSameFile(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+}

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "decode.h"
+#include "errors.h"
+#include "gif.h"
+#include "log.h"
+#include "pixels.h"
+#include "sha256.h"
+#include "temporary_files.h"

@@ -1,0 +1,75 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// Pixels of GIF frames are words of red, green, blue and alpha from the low byte up; alpha is 0,
+// and then the word is 0, or 255.
+
+/// A rectangle of pixels; empty when a side is 0.
+struct media_rectangle {
+  int32_t x, y, width, height;
+};
+
+/// A colour and how many pixels have it.
+struct media_color_count {
+  uint32_t color, count;
+};
+
+/// What a frame is made from: three pictures of the same width.
+struct media_gif_pictures {
+  /// The frame, the frame before it, and what a viewer has on the screen.
+  const uint32_t *target, *before, *canvas;
+  int32_t width;
+};
+
+/// Premultiplied RGBA to pixels of GIF: those of alpha 128 and above are opaque.
+void media_gif_flatten(const uint8_t *premultiplied, uint32_t *pixels, size_t count);
+
+/// The smallest rectangle with all differences between two pictures.
+struct media_rectangle media_gif_changes(
+  const uint32_t *a, const uint32_t *b, int32_t width, int32_t height);
+
+/// The smallest rectangle, within `within`, with all pixels that are opaque in `a` and not in `b`.
+struct media_rectangle media_gif_vanished(
+  const uint32_t *a, const uint32_t *b, int32_t width, struct media_rectangle within);
+
+/// The most colours that `media_gif_histogram` tells apart.
+enum { MEDIA_GIF_COLORS = 16384 };
+
+/// Counts the colours of opaque pixels that have changed or, when there is a canvas, aren't on it.
+///
+/// When there are more than MEDIA_GIF_COLORS, neighbours are counted together under their mean.
+/// Gives how many entries of `counts` were filled, or -1 without memory.
+int32_t media_gif_histogram(
+  struct media_gif_pictures pictures, struct media_rectangle within,
+  struct media_color_count counts[MEDIA_GIF_COLORS]);
+
+/// The index of the nearest of `palette` for each colour.
+void media_gif_nearest(
+  const uint32_t *palette, int32_t palette_count, const struct media_color_count *colors,
+  int32_t count, uint8_t *indices);
+
+/// The squared distance from `color` to the nearest of `palette`.
+int32_t media_gif_distance(const uint32_t *palette, int32_t palette_count, uint32_t color);
+
+/// No second way to encode a pixel.
+enum { MEDIA_GIF_NONE = 0xFFFF };
+
+/// Finds the ways in which each pixel within a rectangle may be encoded: one or two palette
+/// indices, of which `transparent` keeps what is on the canvas.
+///
+/// - `tolerance`: a changed pixel may keep a colour whose squared distance isn't above it.
+void media_gif_choices(
+  struct media_gif_pictures pictures, struct media_rectangle within, const uint32_t *palette,
+  int32_t palette_count, uint16_t transparent, int32_t tolerance, uint16_t *first,
+  uint16_t *second);
+
+/// The bytes that `media_gif_compress` may need for so many pixels.
+size_t media_gif_compressed_bound(size_t pixels);
+
+/// LZW (GIF89a, appendix F) in sub-blocks with their terminator, of the choices that compress best.
+///
+/// `indices` receives what was chosen. Gives the number of bytes, or 0 without memory.
+size_t media_gif_compress(
+  const uint16_t *first, const uint16_t *second, size_t pixels, int32_t minimum_code_size,
+  uint8_t *bytes, uint8_t *indices);

@@ -1,0 +1,62 @@
+public import Drawing
+
+/// A kind of file that frames can be written to.
+///
+/// To add one, write a file with a `FrameSink` and a constant like those of the other formats, and
+/// put the constant in the table `all`.
+public struct OutputFormat: Sendable {
+  /// The format's name in messages.
+  public let name: String
+  /// The extensions that stand for it, in lower case, the usual one first.
+  public let extensions: [String]
+  /// One line on what it is for.
+  public let summary: String
+  /// Whether it holds one picture only.
+  public var isStill = false
+  /// Recognizes a path that asks for the format in other ways than by extension.
+  var matches: @Sendable (String) -> Bool = { _ in false }
+  /// The rate at which a clip is shown, given that of the scene.
+  var rate: @Sendable (FrameRate) -> FrameRate = { $0 }
+  /// The frames that a clip of so many seconds has at a rate of `rate`.
+  var count: @Sendable (Double, FrameRate) -> Int? = { $1.frameCount(duration: $0) }
+  let make: @Sendable (String, EncodingSettings) throws(MediaError) -> any FrameSink
+
+  /// The formats, in the order in which they are tried and listed.
+  public static let all: [OutputFormat] = [.pngSequence, .mp4, .gif, .png, .frameHashes]
+}
+
+extension OutputFormat {
+  /// The format that a path asks for.
+  ///
+  /// A path with a number's place such as `%04d`, one that ends in a slash, and a directory ask for
+  /// a sequence of PNG files; otherwise the extension decides.
+  public init(path: String) throws(MediaError) {
+    let suffix = FilePath(path).extension
+    let match = Self.all.first { $0.matches(path) || suffix.map($0.extensions.contains) == true }
+    guard let match else {
+      let known = Self.all.flatMap(\.extensions)
+      throw .unknownExtension(
+        path: path, known: known, suggestion: suffix.flatMap { closest(to: $0, among: known) })
+    }
+    self = match
+  }
+
+  /// The rate at which frames are to be drawn for a scene of rate `rate`.
+  ///
+  /// It differs where the format's clock can't keep up: a scene of 60 frames a second becomes a GIF
+  /// of 50, drawn anew at its own times.
+  public func frameRate(for rate: FrameRate) -> FrameRate { self.rate(rate) }
+
+  /// How many frames a clip of `duration` seconds has at `rate`, one of this format's rates.
+  public func frameCount(duration: Double, rate: FrameRate) -> Int? { count(duration, rate) }
+
+  /// Begins to write a clip to `path`.
+  ///
+  /// The settings' frame rate and count are those of this format. Throws when the path can't be
+  /// written or the settings don't suit the format; then nothing has been left behind.
+  public func makeSink(
+    path: String, settings: EncodingSettings
+  ) throws(MediaError) -> any FrameSink {
+    try make(path, settings)
+  }
+}

@@ -1,0 +1,19 @@
+import CMediaKernels
+
+/// What a frame changes in the one before it.
+struct GIFFrameChange: Sendable {
+  let area: GIFRectangle
+  /// The frame's pixels in the area.
+  let pixels: [UInt32]
+  /// The colours of the pixels that changed.
+  let palette: GIFPalette
+
+  /// The change from `before` to `picture`; nil when there is none.
+  init?(_ picture: GIFPicture, before: GIFPicture, colors: Int) throws(MediaError) {
+    guard let area = picture.changes(from: before) else { return nil }
+    self.area = area
+    pixels = picture.cropped(to: area)
+    let histogram = try GIFHistogram(picture, before: before, within: area)
+    palette = GIFPalette(histogram, limit: colors)
+  }
+}

@@ -1,0 +1,45 @@
+import Drawing
+
+/// Looks at the frames of a segment: what changes, and which palettes they need.
+///
+/// The first frame is handed on whole, since its predecessor is another segment's.
+final class GIFSegmentEncoder: SegmentEncoder {
+  private let frames: Range<Int>
+  private let settings: EncodingSettings
+  private let colors: Int
+  private var previous: GIFPicture?
+  private var segment: GIFSegment?
+
+  init(frames: Range<Int>, settings: EncodingSettings) {
+    (self.frames, self.settings) = (frames, settings)
+    colors = GIFEffort(settings.quality).laterColors
+  }
+
+  func encode(_ frame: Bitmap) throws(MediaError) {
+    try settings.check(frame)
+    let picture = GIFPicture(frame.onMatte(settings))
+    if let previous, let segment {
+      guard segment.changes.count + 1 < frames.count else {
+        throw .unexpected("a frame after the end of its segment")
+      }
+      try self.segment?.changes.append(GIFFrameChange(picture, before: previous, colors: colors))
+    } else {
+      segment = GIFSegment(first: picture)
+    }
+    previous = picture
+  }
+
+  func finish() throws(MediaError) -> EncodedSegment {
+    guard let segment, segment.changes.count + 1 == frames.count else {
+      throw .unexpected("a segment ended before its \(frames.count) frames")
+    }
+    previous = nil
+    return EncodedSegment(frames: frames, payload: segment)
+  }
+}
+
+/// The frames of a segment: the first whole, the others as changes.
+struct GIFSegment: Sendable {
+  let first: GIFPicture
+  var changes: [GIFFrameChange?] = []
+}

@@ -1,0 +1,62 @@
+import Drawing
+import Synchronization
+
+/// Writes a clip as GIF.
+final class GIFSink: FrameSink {
+  let frameCount: Int
+  // A few frames, so that whole pictures in flight don't take much memory; the work that is left
+  // for `append` at the first of each is shared by the others' workers.
+  let segmentLength = 4
+  let notes: [String] = []
+  private let settings: EncodingSettings
+  private let output: SequentialFile
+  private let encoder: Mutex<GIFEncoder>
+
+  init(path: String, settings: EncodingSettings) throws(MediaError) {
+    try settings.check(format: "GIF", longestSide: 65535)
+    guard GIFTiming.frameRate(for: settings.frameRate) == settings.frameRate else {
+      throw .unsuitable(
+        format: "GIF", problem: "a rate of \(settings.frameRate) is too high",
+        remedy: "players show at most 50 frames a second")
+    }
+    (self.settings, frameCount) = (settings, settings.frameCount)
+    output = try SequentialFile(path: path, frameCount: settings.frameCount)
+    encoder = Mutex(GIFEncoder(settings))
+  }
+
+  func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
+    GIFSegmentEncoder(frames: frames, settings: settings)
+  }
+
+  func append(_ segment: EncodedSegment) throws(MediaError) {
+    guard let frames = segment.payload as? GIFSegment else {
+      throw .unexpected("a segment of another format")
+    }
+    let bytes = try encoder.withLock { (encoder) throws(MediaError) in
+      try encoder.append(frames, at: segment.frames.lowerBound)
+      return encoder.takeBytes()
+    }
+    try output.append(segment.frames, bytes)
+  }
+
+  func finish() throws(MediaError) {
+    let bytes = try encoder.withLock { (encoder) throws(MediaError) in
+      try encoder.finish()
+      return encoder.takeBytes()
+    }
+    try output.write(bytes)
+    try output.finish()
+  }
+
+  func abandon() { output.abandon() }
+}
+
+extension OutputFormat {
+  /// Plays in every browser and chat, in few colours.
+  public static let gif = OutputFormat(
+    name: "GIF", extensions: ["gif"], summary: "plays in every chat; up to 50 frames a second",
+    rate: GIFTiming.frameRate, count: GIFTiming.frameCount
+  ) { path, settings throws(MediaError) in
+    try GIFSink(path: path, settings: settings)
+  }
+}

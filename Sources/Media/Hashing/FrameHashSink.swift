@@ -1,0 +1,47 @@
+import Drawing
+import Synchronization
+
+/// Writes the hashes of frames as text.
+final class FrameHashSink: FrameSink {
+  let frameCount: Int
+  let segmentLength = 1
+  let notes: [String] = []
+  private let settings: EncodingSettings
+  private let hashes: FrameHashes
+  private let output: SequentialFile
+
+  init(path: String, settings: EncodingSettings) throws(MediaError) {
+    try settings.check(format: "frame hashes", longestSide: 1 << 20)
+    (self.settings, frameCount) = (settings, settings.frameCount)
+    hashes = FrameHashes(
+      width: settings.width, height: settings.height, frameRate: settings.frameRate)
+    output = try SequentialFile(path: path, frameCount: settings.frameCount)
+    try output.write(hashes.header.utf8)
+  }
+
+  func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
+    SingleFrameEncoder(frames: frames, settings: settings) { frame, _ in FrameHash(frame) }
+  }
+
+  func append(_ segment: EncodedSegment) throws(MediaError) {
+    guard let hash = segment.payload as? FrameHash else {
+      throw .unexpected("a segment of another format")
+    }
+    let number = settings.firstFrameNumber + segment.frames.lowerBound
+    try output.append(segment.frames, hashes.line(frame: number, hash: hash).utf8)
+  }
+
+  func finish() throws(MediaError) { try output.finish() }
+
+  func abandon() { output.abandon() }
+}
+
+extension OutputFormat {
+  /// FFmpeg's framehash text, to compare frames with.
+  public static let frameHashes = OutputFormat(
+    name: "frame hashes", extensions: ["framehash", "sha256"],
+    summary: "SHA-256 of each frame, as FFmpeg's framehash prints them"
+  ) { path, settings throws(MediaError) in
+    try FrameHashSink(path: path, settings: settings)
+  }
+}

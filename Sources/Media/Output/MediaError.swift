@@ -1,0 +1,23 @@
+/// Why a file could not be written or read.
+public enum MediaError: Error, Sendable, Equatable {
+  /// The path's extension names no format; `suggestion` is the known one most like it.
+  case unknownExtension(path: String, known: [String], suggestion: String?)
+  /// The format can't hold what the settings ask for.
+  case unsuitable(format: String, problem: String, remedy: String)
+  /// FFmpeg's libraries were built without an encoder that is needed.
+  case missingEncoder(name: String, remedy: String)
+  /// The output can't be created.
+  case cannotCreate(path: String, reason: String)
+  /// The disk is full.
+  case noSpace(path: String)
+  /// Writing failed for another reason.
+  case writing(path: String, reason: String)
+  /// An encoder or muxer failed; `message` holds the library's own words.
+  case encoder(name: String, message: String)
+  /// A frame or segment came that wasn't asked for.
+  case unexpected(String)
+  /// A file can't be opened or isn't what it should be.
+  case reading(path: String, reason: String)
+  /// A line of a file of frame hashes makes no sense.
+  case malformedHashes(path: String, line: Int, reason: String)
+}

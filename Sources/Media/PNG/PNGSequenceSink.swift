@@ -1,0 +1,60 @@
+import Glibc
+import Synchronization
+
+/// Writes a picture a frame.
+///
+/// The workers write the files, each of which appears complete or not at all. Those that are
+/// complete when the clip is abandoned stay, so that a long render need not begin again.
+final class PNGSequenceSink: FrameSink {
+  let frameCount: Int
+  let segmentLength = 1
+  let notes: [String] = []
+  private let settings: EncodingSettings
+  private let pattern: SequencePattern
+  private let next = Mutex(0)
+
+  init(pattern: SequencePattern, settings: EncodingSettings) throws(MediaError) {
+    try settings.check(format: "PNG sequence", longestSide: longestPNGSide)
+    (self.settings, self.pattern, frameCount) = (settings, pattern, settings.frameCount)
+    try Self.prepare(pattern.directory.isEmpty ? "." : pattern.directory)
+  }
+
+  // The directory itself may be made; that its parent is missing is rather a slip of the pen.
+  private static func prepare(_ directory: String) throws(MediaError) {
+    if mkdir(directory, 0o777) != 0, errno != EEXIST { throw .creating(directory, errno: errno) }
+    guard FileKind(at: directory).isDirectory else {
+      throw .cannotCreate(path: directory, reason: "it is no directory")
+    }
+    guard access(directory, W_OK | X_OK) == 0 else { throw .creating(directory, errno: errno) }
+  }
+
+  func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
+    let (settings, pattern) = (settings, pattern)
+    return SingleFrameEncoder(frames: frames, settings: settings) {
+      frame, index throws(MediaError) in
+      let bytes = try pngFile(frame.onMatte(settings), effort: .init(settings.quality))
+      var file = try ByteFile(path: pattern.path(settings.firstFrameNumber + index))
+      try file.write(bytes)
+      try file.commit()
+      return index
+    }
+  }
+
+  func append(_ segment: EncodedSegment) throws(MediaError) {
+    try next.withLock { (next) throws(MediaError) in
+      guard segment.frames.lowerBound == next else {
+        throw .unexpected("frame \(segment.frames.lowerBound) came instead of \(next)")
+      }
+      next = segment.frames.upperBound
+    }
+  }
+
+  func finish() throws(MediaError) {
+    let done = next.withLock { $0 }
+    guard done == frameCount else {
+      throw .unexpected("the clip ended after \(done) of \(frameCount) frames")
+    }
+  }
+
+  func abandon() {}
+}

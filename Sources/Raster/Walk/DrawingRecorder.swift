@@ -1,0 +1,161 @@
+import CRasterKernels
+import Drawing
+import Geometry
+
+/// Walks a drawing once and writes down, as commands, what the bands are to draw.
+struct DrawingRecorder: ~Copyable {
+  var flattener = Flattener()
+  private(set) var commands: [RasterCommand] = []
+
+  /// What a node inherits from the groups around it.
+  private struct Inherited {
+    /// From the node's coordinates to units of 1/256 pixel.
+    var transform: CGAffineTransform
+    /// The pixels that may change.
+    var window: PixelBounds
+    /// The opacity of groups that have this node alone and so need no layer.
+    var opacity: Double
+    /// Whether pixels are painted through the mask of a clip.
+    var isMasked = false
+  }
+
+  /// Replaces the commands by those of `content` on a canvas of `bounds`.
+  mutating func record(_ content: [DrawingNode], scale: Double, bounds: PixelBounds) {
+    commands.removeAll(keepingCapacity: true)
+    flattener.lines.removeAll()
+    let units = scale * FixedPoint.scale
+    let inherited = Inherited(
+      transform: CGAffineTransform(scaleX: units, y: units), window: bounds, opacity: 1)
+    _ = record(content, inherited)
+  }
+
+  /// Records nodes and returns the pixels they touch.
+  private mutating func record(_ nodes: [DrawingNode], _ inherited: Inherited) -> PixelBounds {
+    var touched = PixelBounds.nothing
+    for node in nodes {
+      switch node {
+      case .fill(let fill): touched.formUnion(record(fill, inherited))
+      case .group(let group): touched.formUnion(record(group, inherited))
+      }
+    }
+    return touched
+  }
+}
+
+// MARK: - Fills
+
+extension DrawingRecorder {
+  private mutating func record(
+    _ fill: DrawingNode.Fill, _ inherited: Inherited
+  ) -> PixelBounds {
+    guard let source = fill.paint.source(opacity: inherited.opacity) else { return .nothing }
+    guard var command = outline(fill.path, fill.style, inherited) else { return .nothing }
+    let bounds = command.bounds
+    if !inherited.isMasked, let corners = rectangle(command) {
+      flattener.lines.truncate(to: command.firstLine)
+      commands.append(.rectangle(corners: corners, bounds: bounds, source: source))
+    } else {
+      command.source = source
+      commands.append(.fill(command))
+    }
+    return bounds
+  }
+
+  /// A path's lines and the pixels they may touch; nil when there are none.
+  private mutating func outline(
+    _ path: Path, _ style: FillStyle, _ inherited: Inherited
+  ) -> RasterCommand.FillCommand? {
+    guard !inherited.transform.isSingular else { return nil }
+    let lines = flattener.flatten(path, inherited.transform, within: inherited.window)
+    let bounds = flattener.extent.bounds.intersection(inherited.window)
+    guard !lines.isEmpty, !bounds.isEmpty else { return nil }
+    return RasterCommand.FillCommand(
+      firstLine: lines.lowerBound, lineCount: lines.count, bounds: bounds, rule: style.rule)
+  }
+
+  /// The corners when the lines are the sides of an upright rectangle.
+  ///
+  /// Its top and bottom are horizontal and so were dropped, and its right side too if it lies
+  /// beyond the window.
+  private func rectangle(_ command: RasterCommand.FillCommand) -> raster_line? {
+    guard command.lineCount <= 2, command.rule & Int32(RASTER_ALIASED) == 0 else { return nil }
+    let first = flattener.lines.line(at: command.firstLine)
+    let second =
+      command.lineCount == 2
+      ? flattener.lines.line(at: command.firstLine + 1)
+      : raster_line(
+        x0: command.bounds.right * 256, y0: first.y1, x1: command.bounds.right * 256, y1: first.y0)
+    guard first.x0 == first.x1, second.x0 == second.x1 else { return nil }
+    guard first.y0 == second.y1, first.y1 == second.y0 else { return nil }
+    return raster_line(
+      x0: min(first.x0, second.x0), y0: min(first.y0, first.y1),
+      x1: max(first.x0, second.x0), y1: max(first.y0, first.y1))
+  }
+}
+
+// MARK: - Groups
+
+extension DrawingRecorder {
+  /// Records a group, in a layer of its own only if its parts could show through one another.
+  private mutating func record(
+    _ group: DrawingNode.Group, _ inherited: Inherited
+  ) -> PixelBounds {
+    let opacity = group.opacity.clampedToUnit * inherited.opacity
+    let transform = group.transform.concatenating(inherited.transform)
+    var inner = Inherited(transform: transform, window: inherited.window, opacity: opacity)
+    guard opacity > 0, !group.content.isEmpty, !transform.isSingular else { return .nothing }
+    guard let clip = group.clip else { return recordLayer(group.content, inner) }
+    guard let command = outline(clip.path, clip.style, inner) else { return .nothing }
+    inner.window = command.bounds
+    guard !coversItsBounds(command) else {
+      flattener.lines.truncate(to: command.firstLine)
+      return recordLayer(group.content, inner)
+    }
+    inner.isMasked = true
+    let begin = commands.count
+    commands.append(.endClip)
+    let touched = recordLayer(group.content, inner, isolated: group.content.count > 1)
+    commands.append(.endClip)
+    commands[begin] = .beginClip(command, end: commands.count)
+    return touched
+  }
+
+  /// Whether a clip's outline is a rectangle of whole pixels.
+  private func coversItsBounds(_ command: RasterCommand.FillCommand) -> Bool {
+    guard let corners = rectangle(command) else { return false }
+    let window = FlatteningWindow(command.bounds)
+    return corners.x0 <= window.left && corners.x1 >= window.right && corners.y0 <= window.top
+      && corners.y1 >= window.bottom
+  }
+
+  /// Records nodes that are faded as one.
+  private mutating func recordLayer(
+    _ nodes: [DrawingNode], _ inherited: Inherited, isolated: Bool = false
+  ) -> PixelBounds {
+    guard isolated || (inherited.opacity < 1 && nodes.count > 1) else {
+      return record(nodes, inherited)
+    }
+    let begin = commands.count
+    commands.append(.endLayer)
+    var inner = inherited
+    (inner.opacity, inner.isMasked) = (1, false)
+    let touched = record(nodes, inner)
+    commands.append(.endLayer)
+    let fraction = UInt32((inherited.opacity * 65535).rounded())
+    commands[begin] = .beginLayer(bounds: touched, fraction: fraction, end: commands.count)
+    return touched
+  }
+}
+
+extension Double {
+  /// The nearest number of 0…1; 0 for NaN.
+  var clampedToUnit: Double { self > 0 ? min(self, 1) : 0 }
+}
+
+extension FillStyle {
+  /// The kernels' flags for this style.
+  fileprivate var rule: Int32 {
+    Int32(isEOFilled ? RASTER_EVEN_ODD : RASTER_NONZERO)
+      | Int32(isAntialiased ? RASTER_NONZERO : RASTER_ALIASED)
+  }
+}

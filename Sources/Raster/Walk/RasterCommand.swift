@@ -1,0 +1,26 @@
+import CRasterKernels
+
+/// A step of drawing, with geometry flattened and colours prepared; the same for each band.
+enum RasterCommand: BitwiseCopyable {
+  case fill(FillCommand)
+  /// An axis-aligned rectangle, by the positions of its corners.
+  case rectangle(corners: raster_line, bounds: PixelBounds, source: raster_source)
+  /// Draws what follows up to the command before `end` into a transparent layer, then composites
+  /// that through `fraction` and the clip.
+  case beginLayer(bounds: PixelBounds, fraction: UInt32, end: Int)
+  case endLayer
+  /// Draws what follows up to the command before `end` through a mask.
+  case beginClip(FillCommand, end: Int)
+  case endClip
+
+  /// The inside of a run of lines.
+  struct FillCommand: BitwiseCopyable {
+    var firstLine: Int
+    var lineCount: Int
+    var bounds: PixelBounds
+    var rule: Int32
+    var source = raster_source()
+
+    var lines: Range<Int> { firstLine..<firstLine + lineCount }
+  }
+}

@@ -1,0 +1,63 @@
+extension Instruction {
+  /// Does the step once.
+  @inline(__always)
+  func run(
+    in environment: VariableValues, _ numbers: UnsafeMutableBufferPointer<Double>,
+    _ objects: inout [SceneObject]
+  ) {
+    switch self {
+    case .constant(let to, let value): numbers[Int(to)] = value
+    case .variable(let to, let slot): numbers[Int(to)] = environment.numbers[Int(slot)]
+    case .operation(let operation, let to, let a, let b, let c):
+      numbers[Int(to)] = operation(numbers[Int(a)], numbers[Int(b)], numbers[Int(c)])
+    case .element(let to, let list, let index, let stride, let component):
+      let values = objects[Int(list)].numbers
+      let place = clampedIndex(numbers[Int(index)], count: values.count / Int(stride))
+      numbers[Int(to)] = place.map { values[$0 * Int(stride) + Int(component)] } ?? 0
+    case .count(let to, let object, let stride):
+      numbers[Int(to)] = Double(objects[Int(object)].count(stride: Int(stride)))
+    case .reduce(let operation, let to, let list):
+      let values = objects[Int(list)].numbers
+      numbers[Int(to)] = values.dropFirst().reduce(values.first ?? 0) { operation($0, $1, 0) }
+    case .equalObjects(let to, let first, let second):
+      numbers[Int(to)] = objects[Int(first)] == objects[Int(second)] ? 1 : 0
+    case .object(let instruction): instruction.run(in: environment, numbers, &objects)
+    }
+  }
+}
+
+extension ObjectInstruction {
+  fileprivate func run(
+    in environment: VariableValues, _ numbers: UnsafeMutableBufferPointer<Double>,
+    _ objects: inout [SceneObject]
+  ) {
+    switch self {
+    case .constant(let to, let value): objects[Int(to)] = value
+    case .variable(let to, let slot): objects[Int(to)] = environment.objects[Int(slot)]
+    case .select(let to, let condition, let first, let second):
+      objects[Int(to)] = objects[Int(numbers[Int(condition)] != 0 ? first : second)]
+    case .concatenate(let to, let first, let second):
+      objects[Int(to)] = .string(objects[Int(first)].text + objects[Int(second)].text)
+    case .text(let to, let number): objects[Int(to)] = .string(numberText(numbers[Int(number)]))
+    case .numbers(let to, let registers):
+      objects[Int(to)] = .numbers(registers.map { numbers[Int($0)] })
+    case .strings(let to, let registers):
+      objects[Int(to)] = .strings(registers.map { objects[Int($0)].text })
+    case .element(let to, let list, let index):
+      guard case .strings(let texts) = objects[Int(list)] else { return }
+      let place = clampedIndex(numbers[Int(index)], count: texts.count)
+      objects[Int(to)] = .string(place.map { texts[$0] } ?? "")
+    }
+  }
+}
+
+/// The index of a list's element that a number means: floored, kept inside; nil in an empty list.
+private func clampedIndex(_ number: Double, count: Int) -> Int? {
+  guard count > 0 else { return nil }
+  return number >= Double(count) ? count - 1 : number > 0 ? Int(number) : 0
+}
+
+/// A number as it is shown in a text: whole ones without a point.
+func numberText(_ number: Double) -> String {
+  Int(exactly: number).map(String.init) ?? "\(number)"
+}

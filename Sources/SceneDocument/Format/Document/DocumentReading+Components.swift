@@ -1,0 +1,95 @@
+internal import Views
+
+extension DocumentReading {
+  /// Takes note of the document's components; they are read when the state is known.
+  func defineComponents(_ json: JSONValue) {
+    guard json.isObject else { return mismatch(json, "an object of components") }
+    for member in json.members {
+      let isTaken = ElementDescription.named(member.name) != nil || member.name == modifiersKey
+      if isTaken {
+        error(
+          "\"\(member.name)\" has a meaning of its own; choose another name", at: member.key.range)
+      } else if checkedName(member.name, at: member.key.range) != nil {
+        components.define(member)
+      }
+    }
+  }
+
+  /// Reads the components that nothing uses, so that their mistakes are found as well.
+  func readAllComponents() {
+    for name in components.names { _ = definition(of: name, at: 0..<0) }
+  }
+
+  /// Reads a use of a component.
+  func component(_ member: JSONMember) -> Element? {
+    guard let component = definition(of: member.name, at: member.key.range) else { return nil }
+    let keys = KeyReader(member.value, self)
+    let arguments = component.parameters.map { parameter in
+      keys.optional(
+        parameter.name, .value(of: parameter.type), default: parameter.defaultValue, "A parameter.",
+        isShorthand: component.parameters.count == 1)
+    }
+    keys.finish()
+    let global = components.layout
+    let inner: @Sendable (VariableValues) -> VariableValues = { outer in
+      var environment = outer.prefix(of: global)
+      for argument in arguments { environment.append(argument.value(in: outer)) }
+      return environment
+    }
+    let body = component.body
+    let content = ElementContent.view({ AnyView(body.views(in: inner($0))) }) {
+      body.survey(in: inner($0), &$1)
+    }
+    return Element(content: content, checks: keys.checks)
+  }
+
+  private func definition(of name: String, at range: Range<Int>) -> Component? {
+    components.component(name) { member in
+      atRoot { at(.key("components")) { at(.key(name)) { readComponent(member) } } }
+    } whenCircular: {
+      let circle = (components.stack.drop { $0 != name } + [name]).joined(separator: " → ")
+      error("\"\(name)\" contains itself: \(circle)", at: range)
+    }
+  }
+
+  private func readComponent(_ member: JSONMember) -> Component? {
+    let keys = KeyReader(member.value, self)
+    let parameters =
+      keys.optional("parameters", .parameters, "The values that each use may set, with defaults.")?
+      .value(in: VariableValues()) ?? []
+    var layout = components.layout
+    for parameter in parameters { layout.add(parameter.name, parameter.type) }
+    let body = with(layout) {
+      keys.required("body", .body, "The view.").value(in: VariableValues())
+    }
+    keys.finish()
+    return Component(parameters: parameters, body: body)
+  }
+}
+
+extension ValueFormat where Value == ElementList {
+  /// One view.
+  static var body: ValueFormat {
+    ValueFormat("a view", placeholder: ElementList(elements: [])) { json, reading in
+      reading.element(json).map { Attribute(ElementList(elements: [$0])) }
+    }
+  }
+}
+
+extension ValueFormat where Value == SceneValue {
+  /// A value of the given type.
+  static func value(of type: ExpressionType) -> ValueFormat {
+    ValueFormat("\(type)", placeholder: .number(0)) { $1.value($0, of: type) }
+  }
+}
+
+extension ValueFormat where Value == [Component.Parameter] {
+  fileprivate static var parameters: ValueFormat {
+    ValueFormat("an object of names and default values", placeholder: []) { json, reading in
+      reading.declarations(json).map { list in
+        Attribute(
+          list.map { Component.Parameter(name: $0.name, type: $0.type, defaultValue: $0.value) })
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Motion
+internal import Views
+
+extension ModifierDescription {
+  static let animation = ModifierDescription(
+    "animation", "Animates the changes of the view, whatever animation they are made with.",
+    example: ##"{ "animation": { "curve": "bouncy", "value": "= open" } }"##,
+    synonyms: ["transition"]
+  ) { keys in
+    let plan = keys.required("curve", .animation, "The animation.", isShorthand: true)
+    let value = keys.optional(
+      "value", .anyValue, "Animates only when this value changes; without it, always.")
+    return .view { view, environment in
+      let animation = plan.value(in: environment).animation
+      if let value { return view.animation(animation, value: value.value(in: environment)) }
+      return view.transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+  }
+}
+
+extension ValueFormat where Value == SceneValue {
+  /// A literal or an expression of any type.
+  static var anyValue: ValueFormat {
+    ValueFormat("a value, most often an expression", placeholder: .number(0)) { json, reading in
+      if reading.isExpression(json) {
+        return reading.compile(json, expecting: .anything).map { program in
+          Attribute { program.value(in: $0) }
+        }
+      }
+      return reading.literalValue(json).map { Attribute($0) }
+    }
+  }
+}

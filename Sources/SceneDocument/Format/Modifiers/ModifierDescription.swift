@@ -1,0 +1,52 @@
+internal import Views
+
+/// A modifier that a document can apply: its name, what is said of it, and how it is read.
+struct ModifierDescription: Sendable {
+  let name: String
+  /// One sentence.
+  let summary: String
+  /// A document's modifier of this kind.
+  let example: String
+  /// Other names that people may try.
+  let synonyms: [String]
+  /// Asks for the modifier's keys and makes of them what it does to a view.
+  let read: @Sendable (KeyReader) -> ModifierEffect
+
+  init(
+    _ name: String, _ summary: String, example: String, synonyms: [String] = [],
+    read: @escaping @Sendable (KeyReader) -> ModifierEffect
+  ) {
+    (self.name, self.summary, self.example) = (name, summary, example)
+    (self.synonyms, self.read) = (synonyms, read)
+  }
+}
+
+/// What a modifier does, for the values of the variables.
+enum ModifierEffect: Sendable {
+  /// Makes a view of a shape.
+  case ofShape(@Sendable (any Shape, VariableValues) -> AnyView)
+  /// Makes a view of a view.
+  case ofView(@Sendable (AnyView, VariableValues) -> AnyView)
+}
+
+extension ModifierEffect {
+  /// An effect on views whose result needn't be erased by the one who describes it.
+  static func view(
+    _ effect: @escaping @Sendable (AnyView, VariableValues) -> any View
+  ) -> ModifierEffect {
+    .ofView { AnyView(erasing: effect($0, $1)) }
+  }
+}
+
+extension ModifierDescription {
+  /// All modifiers, in the order of the reference.
+  static let all: [ModifierDescription] = [
+    .fill, .foregroundStyle, .frame, .padding, .position, .offset, .scaleEffect, .rotationEffect,
+    .opacity, .clipShape, .clipped, .animation,
+  ]
+
+  /// The modifier called `name`.
+  static func named(_ name: String) -> ModifierDescription? { table[name] }
+
+  private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}

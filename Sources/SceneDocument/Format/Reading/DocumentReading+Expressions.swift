@@ -1,0 +1,29 @@
+extension DocumentReading {
+  /// Whether a value is an expression: a string that begins with `=`.
+  func isExpression(_ json: JSONValue) -> Bool {
+    json.string.map { $0.utf8.first == UInt8(ascii: "=") } ?? false
+  }
+
+  /// The program of an expression that is to give `expected`; nil after its errors have been reported.
+  func compile(_ json: JSONValue, expecting expected: ExpectedType) -> Program? {
+    guard let string = json.string else { return nil }
+    let result = ExpressionCompiler.compile(
+      string.utf8, from: 1, expecting: expected, layout: layout)
+    for problem in result.errors {
+      let range = string.sourceRange(ofUTF8: problem.range)
+      error(
+        problem.message, at: range.isEmpty ? range.lowerBound..<json.range.upperBound : range,
+        notes: notes(on: problem, expected))
+    }
+    return result.program
+  }
+
+  private func notes(on problem: ExpressionError, _ expected: ExpectedType) -> [Diagnostic.Note] {
+    guard expected == .color, problem.message == "expected a color, found a string" else {
+      return []
+    }
+    let remedy =
+      "in the state a color is written \"#rrggbb\" or { \"type\": \"color\", \"value\": … }"
+    return [Diagnostic.Note(remedy)]
+  }
+}

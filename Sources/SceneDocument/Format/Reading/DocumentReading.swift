@@ -1,0 +1,72 @@
+/// What is known and what has gone wrong so far while a document is read.
+final class DocumentReading {
+  private(set) var diagnostics: DiagnosticList
+  /// The variables that expressions can name at this place.
+  private(set) var layout = VariableLayout()
+  /// What the document calls views of its own.
+  let components = ComponentTable()
+  private var path = ValuePath()
+
+  init(diagnostics: DiagnosticList) { self.diagnostics = diagnostics }
+
+  /// Adds an error about `range` at the path at hand.
+  func error(_ message: String, at range: Range<Int>, notes: [Diagnostic.Note] = []) {
+    add(.error, message, range, notes)
+  }
+
+  /// Reports which of the values are wrong in the given state.
+  func report(_ checks: [StateCheck], in values: VariableValues) {
+    for check in checks {
+      if let message = check.complaint(values) { error(message, at: check, notes: []) }
+    }
+  }
+
+  /// Adds an error that was found when the document had been read.
+  func error(_ message: String, at check: StateCheck, notes: [Diagnostic.Note]) {
+    diagnostics.append(
+      Diagnostic(message, at: check.range, path: check.path, notes: notes))
+  }
+
+  /// Adds a warning about `range` at the path at hand.
+  func warning(_ message: String, at range: Range<Int>, notes: [Diagnostic.Note] = []) {
+    add(.warning, message, range, notes)
+  }
+
+  private func add(
+    _ severity: Diagnostic.Severity, _ message: String, _ range: Range<Int>,
+    _ notes: [Diagnostic.Note]
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        message, severity: severity, at: range, path: path.description, notes: notes))
+  }
+
+  /// Does `body` one step further down.
+  func at<Result>(_ step: ValuePath.Step, _ body: () -> Result) -> Result {
+    path.append(step)
+    defer { path.removeLast() }
+    return body()
+  }
+
+  /// Does `body` at the document's root; the place at hand is back afterwards.
+  func atRoot<Result>(_ body: () -> Result) -> Result {
+    let outer = path
+    path = ValuePath()
+    defer { path = outer }
+    return body()
+  }
+
+  /// Does `body` with another layout; the old one is back afterwards.
+  func with<Result>(_ layout: VariableLayout, _ body: () -> Result) -> Result {
+    let outer = self.layout
+    self.layout = layout
+    defer { self.layout = outer }
+    return body()
+  }
+
+  /// ` for "name"` when the place at hand is the value of a key.
+  var placeClause: String { path.clause }
+
+  /// The path at hand, for a message that is found later.
+  var currentPath: String { path.description }
+}

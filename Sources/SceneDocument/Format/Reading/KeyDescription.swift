@@ -1,0 +1,13 @@
+/// What is known of a key: everything that the reference, the schema and the messages say of it.
+struct KeyDescription: Sendable {
+  let name: String
+  /// One sentence.
+  let summary: String
+  /// What its value is, with the article.
+  let phrase: String
+  /// The value when the key is missing; nil when there is none.
+  let defaultText: String?
+  let isRequired: Bool
+  /// Whether its value may stand in place of the whole object.
+  let isShorthand: Bool
+}

@@ -1,0 +1,69 @@
+internal import Geometry
+
+extension ValueFormat where Value == Bool {
+  /// `true`, `false`, or an expression that gives one of them.
+  static var boolean: ValueFormat {
+    ValueFormat("true or false", placeholder: false) { json, reading in
+      if reading.isExpression(json) {
+        return reading.compile(json, expecting: .boolean).map { program in
+          Attribute { program.boolean(in: $0) }
+        }
+      }
+      if case .boolean(let flag) = json.content { return Attribute(flag) }
+      reading.mismatch(json, "true or false")
+      return nil
+    }
+  }
+}
+
+extension ValueFormat where Value == String {
+  /// A string that is taken as it is written.
+  static var plainString: ValueFormat {
+    .literal("a string", placeholder: "") { $0.string?.text }
+  }
+
+  /// A name for a variable.
+  static var variableName: ValueFormat {
+    let phrase = "a name of letters, digits and \"_\""
+    return ValueFormat(phrase, placeholder: "_") { json, reading in
+      guard let text = json.string?.text, isName(text) else {
+        reading.mismatch(json, phrase)
+        return nil
+      }
+      return reading.checkedName(text, at: json.range).map { Attribute($0) }
+    }
+  }
+}
+
+extension DocumentReading {
+  /// The name when a variable may have it; nil after an error has been reported.
+  func checkedName(_ name: String, at range: Range<Int>) -> String? {
+    let isTaken =
+      expressionConstants[name] != nil || [timeVariable, "true", "false"].contains(name)
+    if isTaken { error("\"\(name)\" has a meaning of its own; choose another name", at: range) }
+    if !isName(name) {
+      error("a name consists of letters, digits and \"_\", and begins with no digit", at: range)
+    }
+    return isTaken || !isName(name) ? nil : name
+  }
+}
+
+extension ValueFormat {
+  /// One of several names, each of which stands for a value.
+  static func choice(_ choices: [(name: String, value: Value)]) -> ValueFormat {
+    let names = choices.map { "\"\($0.name)\"" }
+    let phrase = "one of " + names.joined(separator: ", ")
+    return ValueFormat(phrase, placeholder: choices[0].value) { json, reading in
+      guard let text = json.string?.text else {
+        reading.mismatch(json, phrase)
+        return nil
+      }
+      if let choice = choices.first(where: { $0.name == text }) { return Attribute(choice.value) }
+      let clause = Suggestion.clause(for: text, among: choices.map(\.name))
+      reading.error(
+        "unknown value \"\(text)\"\(clause)", at: json.range,
+        notes: clause.isEmpty ? [Diagnostic.Note("expected \(phrase)")] : [])
+      return nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Views
+
+/// A film read from a document, with what the document says beside it.
+public struct LoadedScene: Sendable {
+  /// The film.
+  public let film: Film
+  /// How often formats that can say so play the film.
+  public let loop: LoopCount
+  /// What may be wrong, without keeping the film from being made.
+  public let warnings: DiagnosticList
+}
+
+/// Reads scenes from documents.
+public enum SceneReader {
+  /// The scene that the document `source` describes.
+  ///
+  /// - Parameters:
+  ///   - source: The document.
+  ///   - overrides: Values for variables of the state, written as on the command line.
+  /// - Returns: The film, and what is worth a warning.
+  /// - Throws: All mistakes that were found, at least one of them an error.
+  public static func read(
+    _ source: SourceText, overrides: [String: String] = [:]
+  ) throws(DiagnosticList) -> LoadedScene {
+    let json = JSONReader.read(source)
+    guard let tree = json.tree else { throw json.diagnostics }
+    let reading = DocumentReading(diagnostics: json.diagnostics)
+    let scene = reading.scene(tree.root, overrides: overrides)
+    if !reading.diagnostics.hasErrors { reading.survey(scene) }
+    guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }
+    let film = scene.film
+    reading.checkLength(of: film, tree.root)
+    guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }
+    return LoadedScene(film: film, loop: scene.loop, warnings: reading.diagnostics)
+  }
+}
+
+extension DocumentReading {
+  /// Reports a film without end and one with too many frames.
+  fileprivate func checkLength(of film: Film, _ root: JSONValue) {
+    let member = root.members.first { ["duration", "script"].contains($0.name) }
+    let range = member?.key.range ?? root.range
+    if film.duration.isInfinite {
+      error("an animation never ends; give the film a \"duration\"", at: range)
+    } else if film.frameCount == nil {
+      error("the film has more frames than the 2147483647 that can be counted", at: range)
+    }
+  }
+}

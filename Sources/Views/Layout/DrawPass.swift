@@ -1,0 +1,50 @@
+import Drawing
+import Geometry
+
+/// Collects the drawing of one moment.
+struct DrawPass {
+  let time: Double
+  private(set) var content: [DrawingNode] = []
+
+  init(time: Double) { self.time = time }
+
+  /// Adds the inside of `path`, painted.
+  mutating func fill(_ path: Path, _ paint: Paint, style: FillStyle) {
+    guard !path.isEmpty else { return }
+    content.append(.fill(DrawingNode.Fill(path, paint, style: style)))
+  }
+
+  /// Adds what `body` draws as one group; nothing when it draws nothing.
+  mutating func group(
+    transform: CGAffineTransform = .identity, clip: DrawingNode.Clip? = nil, opacity: Double = 1,
+    _ body: (inout DrawPass) -> Void
+  ) {
+    var inner = DrawPass(time: time)
+    body(&inner)
+    guard !inner.content.isEmpty else { return }
+    append(
+      DrawingNode.Group(
+        transform: transform, clip: clip, opacity: opacity, content: inner.content))
+  }
+
+  /// Adds a group, or its parts where the group makes no difference.
+  private mutating func append(_ group: DrawingNode.Group) {
+    guard group.isPlacementOnly else {
+      content.append(.group(group))
+      return
+    }
+    if group.transform.isIdentity {
+      content += group.content
+    } else if group.content.count == 1, case .group(var inner) = group.content[0] {
+      inner.transform = inner.transform.concatenating(group.transform)
+      content.append(.group(inner))
+    } else {
+      content.append(.group(group))
+    }
+  }
+}
+
+extension DrawingNode.Group {
+  /// Whether the group does nothing to its content but move it.
+  fileprivate var isPlacementOnly: Bool { clip == nil && opacity == 1 && blendMode == .normal }
+}

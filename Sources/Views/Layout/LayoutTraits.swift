@@ -1,0 +1,56 @@
+/// What an item asks of the container that lays it out.
+struct LayoutTraits {
+  /// Whether the item is room between others, which need no gap to it.
+  var isSpacer = false
+  /// Items of higher priority are given room first.
+  var layoutPriority = 0.0
+}
+
+extension View {
+  /// Lets this view take room in a stack before views of lower priority; 0 unless given.
+  public func layoutPriority(_ value: Double) -> some View {
+    TraitsView(content: self) { $0.layoutPriority = value }
+  }
+}
+
+/// A view that asks something of its container.
+struct TraitsView<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout LayoutTraits) -> Void
+
+  func makeNode(parent: ViewNode) -> NodeOf<Self> { TraitsNode(self, parent: parent) }
+}
+
+private final class TraitsNode<Content: View>: WrapperNode<TraitsView<Content>> {
+  fileprivate var change: (inout LayoutTraits) -> Void
+  private let wrappers = ItemWrappers<TraitsItem<Content>>()
+
+  init(_ view: TraitsView<Content>, parent: ViewNode) {
+    change = view.change
+    super.init(parent: parent)
+  }
+
+  override var items: [LayoutItem] {
+    wrappers.wrap(contentItems) { TraitsItem(self, content: $0) }
+  }
+
+  override func update(_ view: TraitsView<Content>, _ context: UpdateContext) {
+    change = view.change
+    updateContent(view.content, context)
+  }
+}
+
+private final class TraitsItem<Content: View>: WrapperItem {
+  private unowned let owner: TraitsNode<Content>
+
+  init(_ owner: TraitsNode<Content>, content: LayoutItem) {
+    self.owner = owner
+    super.init(node: owner, content: content)
+  }
+
+  override var traits: LayoutTraits {
+    var traits = content.traits
+    owner.change(&traits)
+    return traits
+  }
+}

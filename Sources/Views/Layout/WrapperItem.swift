@@ -1,0 +1,47 @@
+import Geometry
+
+/// An item around exactly one other that, unless a subclass says otherwise, it fills and equals.
+class WrapperItem: LayoutItem {
+  let content: LayoutItem
+
+  init(node: ViewNode, content: LayoutItem) {
+    self.content = content
+    super.init(node: node)
+  }
+
+  /// What becomes of the layout pass's transaction on its way to the content.
+  func transaction(_ transaction: Transaction) -> Transaction { transaction }
+
+  override var traits: LayoutTraits { content.traits }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    content.sizeThatFits(proposal)
+  }
+
+  override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
+    var inner = pass
+    inner.transaction = transaction(pass.transaction)
+    content.layoutContent(size, inner)
+  }
+
+  override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
+    content.drawContent(size, &pass)
+  }
+}
+
+/// Keeps a node's wrapper for each item of its content from one layout to the next.
+final class ItemWrappers<Wrapper: WrapperItem> {
+  private var wrappers: [ObjectIdentifier: Wrapper] = [:]
+
+  /// A wrapper for each of `items`; those of items that are gone are dropped.
+  func wrap(_ items: [LayoutItem], make: (LayoutItem) -> Wrapper) -> [LayoutItem] {
+    var kept: [ObjectIdentifier: Wrapper] = [:]
+    let result = items.map { item -> Wrapper in
+      let wrapper = wrappers[ObjectIdentifier(item)] ?? make(item)
+      kept[ObjectIdentifier(item)] = wrapper
+      return wrapper
+    }
+    wrappers = kept
+    return result
+  }
+}

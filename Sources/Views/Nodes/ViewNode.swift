@@ -1,0 +1,43 @@
+/// A view's place in the tree: what outlives the view values that pass through it.
+///
+/// Nodes carry identity and state; what a node shows are its *items*, which form a tree of their
+/// own. A node gives its parent any number of items — none for `EmptyView`, one for a shape or a
+/// stack, several for a `ForEach` — so that groups need no place in the layout.
+class ViewNode {
+  unowned let stage: Stage
+  private(set) weak var parent: ViewNode?
+
+  init(parent: ViewNode) { (stage, self.parent) = (parent.stage, parent) }
+
+  init(rootOf stage: Stage) { (self.stage, parent) = (stage, nil) }
+
+  /// What this node contributes to its parent's layout, in drawing order.
+  var items: [LayoutItem] { [] }
+
+  /// The number of nodes above this one.
+  var depth: Int { (parent?.depth ?? -1) + 1 }
+
+  /// What the nodes above make of a transaction on its way to this one.
+  func transactionReaching(_ transaction: Transaction) -> Transaction {
+    parent?.transactionReaching(transaction) ?? transaction
+  }
+
+  /// Leaves the tree for good.
+  func tearDown() {}
+}
+
+/// A node for views of one type.
+class NodeOf<V: View>: ViewNode {
+  /// Takes over a new value of the view at this place.
+  func update(_ view: V, _ context: UpdateContext) {}
+}
+
+/// What an update carries down the tree.
+struct UpdateContext {
+  /// When the change happens, in seconds of the scene.
+  var time: Double
+  /// How the change is to be shown.
+  var transaction: Transaction
+  /// What surrounds the view.
+  var environment: EnvironmentValues
+}

@@ -1,0 +1,44 @@
+import Drawing
+import Geometry
+
+/// The top of a film's tree: holds the film's state and shows its content in the middle of the canvas.
+final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
+  private var value: Value
+  private let content: (Value) -> Content
+  private var child: ViewNode?
+  let environment: EnvironmentValues
+  private(set) var events: [StageEvent] = []
+  private lazy var container = ContainerItem(node: self)
+
+  var item: LayoutItem { container }
+
+  init(
+    stage: Stage, value: Value, script: [ScriptStep<Value>], environment: EnvironmentValues,
+    content: @escaping (Value) -> Content
+  ) {
+    (self.value, self.content, self.environment) = (value, content, environment)
+    super.init(rootOf: stage)
+    container.algorithm = ZStackAlgorithm(alignment: .center)
+    container.children = { [unowned self] in child?.items ?? [] }
+    events = script.map { step in
+      StageEvent(time: step.time) { [unowned self] in perform(step) }
+    }
+  }
+
+  func appear(time: Double) { revalidate(time: time, transaction: Transaction()) }
+
+  func revalidate(time: Double, transaction: Transaction) {
+    stage.didEvaluate(self)
+    let context = UpdateContext(time: time, transaction: transaction, environment: environment)
+    child = content(value).reconcile(child, parent: self, context)
+  }
+
+  override func tearDown() { child?.tearDown() }
+
+  private func perform(_ step: ScriptStep<Value>) {
+    withAnimation(step.animation) {
+      stage.invalidate(self)
+      step.change(&value)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A view for each element of a collection, told apart by the elements' identifiers.
+///
+/// A view keeps its state and its animations as long as its identifier stays in the collection,
+/// wherever it moves to.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
+  PrimitiveView
+{
+  let data: Data
+  let identifier: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+
+  /// A view for each element, identified by the value at `id`.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.content) = (data, content)
+    identifier = { $0[keyPath: id] }
+  }
+
+  func makeNode(parent: ViewNode) -> NodeOf<Self> { ForEachNode(parent: parent) }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element, identified by the element's `id`.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// A view for each number of `data`.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  NodeOf<ForEach<Data, ID, Content>>
+{
+  private var children: [ID: ViewNode] = [:]
+  private var order: [ViewNode] = []
+
+  override var items: [LayoutItem] { order.flatMap(\.items) }
+
+  override func update(_ view: ForEach<Data, ID, Content>, _ context: UpdateContext) {
+    var remaining = children
+    children.removeAll(keepingCapacity: true)
+    order.removeAll(keepingCapacity: true)
+    for element in view.data {
+      let id = view.identifier(element)
+      guard children[id] == nil else { continue }
+      let existing = remaining.removeValue(forKey: id)
+      let node = view.content(element).reconcile(existing, parent: self, context)
+      children[id] = node
+      order.append(node)
+    }
+    for removed in remaining.values { removed.tearDown() }
+  }
+
+  override func tearDown() { for child in order { child.tearDown() } }
+}
