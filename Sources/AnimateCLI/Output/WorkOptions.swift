@@ -1,8 +1,8 @@
-import Foundation
+import Animate
 
 /// How the work of a render is done and shown.
 struct WorkOptions {
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var jobs = Renderer.processorCount
   var progress = ProgressStyle.auto
 
   static var options: [Option<WorkOptions>] {
