@@ -3,7 +3,7 @@ enum BadScenes {
   static let all: [(name: String, text: String, message: String)] = [
     ("empty", "", "1:1: error: the file is empty"),
     ("not JSON", "Once upon a time", "1:1: error: "),
-    ("truncated", #"{ "size": [64, 36], "body": { "circle""#, "1:39: error: "),
+    ("truncated", #"{ "size": [64, 36], "body": { "circle""#, "1:38: error: "),
     ("deep", String(repeating: "[", count: 100_000), "1:257: error: more than 256 "),
     (
       "deep objects", String(repeating: #"{"body":"#, count: 100_000),
@@ -16,7 +16,7 @@ enum BadScenes {
     ),
     (
       "unknown name", scene(#""state": { "open": 1 }"#, modifier: #""opacity": "= opne""#),
-      "3:44: error: unknown name \"opne\", did you mean \"open\"?"
+      "3:56: error: unknown name \"opne\", did you mean \"open\"?"
     ),
     ("size zero", scene(#""size": [0, 36]"#), "2:10: error: "),
     ("size negative", scene(#""size": [64, -36]"#), "2:14: error: "),

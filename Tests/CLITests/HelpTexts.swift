@@ -37,23 +37,27 @@ enum HelpTexts {
 
       options:
         -o, --output FILE                   where to write, .mp4, .gif or PNG frames; may be repeated
-            --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high [1]
-            --frames A..<B                  only the frames A up to but not B, counted from 0;
-                                            in quotes for the shell, or as A...LAST
+            --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high
+                                            [1]
+            --frames A..<B                  only the frames A up to but not B, counted from 0; in
+                                            quotes for the shell, or as A...LAST
             --from SECONDS                  only frames from this time on
             --to SECONDS                    only frames before this time
             --quality draft|good|best       how carefully to encode [good]
             --crf N                         constant rate factor of H.264, from 0, lossless, to 51;
                                             instead of the quality's
             --loop COUNT                    how often a GIF plays, forever or a number [the scene's]
-            --fps RATE                      frames per second instead of the scene's, such as 29.97 or 30000/1001
-            --size WxH                      canvas in points instead of the scene's; what is drawn isn't scaled
-            --set NAME=VALUE                a value of the scene's state to begin with; may be repeated
+            --fps RATE                      frames per second instead of the scene's, such as 29.97 or
+                                            30000/1001
+            --size WxH                      canvas in points instead of the scene's; what is drawn
+                                            isn't scaled
+            --set NAME=VALUE                a value of the scene's state to begin with; may be
+                                            repeated
         -q, --quiet                         neither notes nor progress
         -j, --jobs N                        frames in work at a time; changes no byte of the output
                                             [one a processor]
-            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line that changes
-                                            when standard error is a terminal [auto]
+            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line
+                                            that changes when standard error is a terminal [auto]
         -h, --help                          print this
 
       examples:
@@ -96,20 +100,25 @@ enum HelpTexts {
         SCENE                               a scene in JSON; - reads standard input
 
       options:
-        -o, --output FOLDER                 the folder to write to, or a path with the number's place, such as f%04d.png
-            --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high [1]
-            --frames A..<B                  only the frames A up to but not B, counted from 0;
-                                            in quotes for the shell, or as A...LAST
+        -o, --output FOLDER                 the folder to write to, or a path with the number's place,
+                                            such as f%04d.png
+            --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high
+                                            [1]
+            --frames A..<B                  only the frames A up to but not B, counted from 0; in
+                                            quotes for the shell, or as A...LAST
             --from SECONDS                  only frames from this time on
             --to SECONDS                    only frames before this time
-            --fps RATE                      frames per second instead of the scene's, such as 29.97 or 30000/1001
-            --size WxH                      canvas in points instead of the scene's; what is drawn isn't scaled
-            --set NAME=VALUE                a value of the scene's state to begin with; may be repeated
+            --fps RATE                      frames per second instead of the scene's, such as 29.97 or
+                                            30000/1001
+            --size WxH                      canvas in points instead of the scene's; what is drawn
+                                            isn't scaled
+            --set NAME=VALUE                a value of the scene's state to begin with; may be
+                                            repeated
         -q, --quiet                         neither notes nor progress
         -j, --jobs N                        frames in work at a time; changes no byte of the output
                                             [one a processor]
-            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line that changes
-                                            when standard error is a terminal [auto]
+            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line
+                                            that changes when standard error is a terminal [auto]
         -h, --help                          print this
 
       examples:
@@ -128,24 +137,28 @@ enum HelpTexts {
         SCENE                               a scene in JSON; - reads standard input
 
       options:
-            --check FILE                    compare with the hashes in a file, name the first frame that differs,
-                                            write a picture of it, and end with status 1
-            --against FOLDER                the expected frames as "animate frames" wrote them,
-                                            for a picture of the difference
+            --check FILE                    compare with the hashes in a file, name the first frame
+                                            that differs, write a picture of it, and end with status 1
+            --against FOLDER                the expected frames as "animate frames" wrote them, for a
+                                            picture of the difference
             --pictures FOLDER               where pictures of a frame that differs go [differences]
-            --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high [1]
-            --frames A..<B                  only the frames A up to but not B, counted from 0;
-                                            in quotes for the shell, or as A...LAST
+            --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high
+                                            [1]
+            --frames A..<B                  only the frames A up to but not B, counted from 0; in
+                                            quotes for the shell, or as A...LAST
             --from SECONDS                  only frames from this time on
             --to SECONDS                    only frames before this time
-            --fps RATE                      frames per second instead of the scene's, such as 29.97 or 30000/1001
-            --size WxH                      canvas in points instead of the scene's; what is drawn isn't scaled
-            --set NAME=VALUE                a value of the scene's state to begin with; may be repeated
+            --fps RATE                      frames per second instead of the scene's, such as 29.97 or
+                                            30000/1001
+            --size WxH                      canvas in points instead of the scene's; what is drawn
+                                            isn't scaled
+            --set NAME=VALUE                a value of the scene's state to begin with; may be
+                                            repeated
         -q, --quiet                         neither notes nor progress
         -j, --jobs N                        frames in work at a time; changes no byte of the output
                                             [one a processor]
-            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line that changes
-                                            when standard error is a terminal [auto]
+            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line
+                                            that changes when standard error is a terminal [auto]
         -h, --help                          print this
 
       examples:

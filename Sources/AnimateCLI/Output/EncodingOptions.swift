@@ -13,7 +13,7 @@ struct EncodingOptions {
         help: "how carefully to encode [good]"),
       Option(
         "--crf", value: ValueFormat.number("N", 0...51), to: \.crf,
-        help: "constant rate factor of H.264, from 0, lossless, to 51;\ninstead of the quality's"),
+        help: "constant rate factor of H.264, from 0, lossless, to 51; instead of the quality's"),
       Option(
         "--loop", value: ValueFormat.loop, to: \.loop,
         help: "how often a GIF plays, forever or a number [the scene's]"),

@@ -12,7 +12,7 @@ struct FrameSelection {
       Option(
         "--frames", value: .frames, to: \.frames,
         help:
-          "only the frames A up to but not B, counted from 0;\nin quotes for the shell, or as A...LAST"
+          "only the frames A up to but not B, counted from 0; in quotes for the shell, or as A...LAST"
       ),
       Option(
         "--from", value: seconds, to: \.from, help: "only frames from this time on"),

@@ -1,5 +1,4 @@
 import Animate
-import Foundation
 
 /// Checks where the command line wants things written, before any work is done.
 enum OutputPaths {
