@@ -8,6 +8,7 @@ struct ExpressionCompiler {
   let layout: VariableLayout
   var builder = ProgramBuilder()
   private(set) var errors: [ExpressionError] = []
+  private var usesTime = false
 
   /// The program of an expression; nil when it has the errors that are given with it.
   static func compile(
@@ -19,7 +20,7 @@ struct ExpressionCompiler {
       let syntax = try ExpressionParser.parse(bytes, from: start)
       let operand = compiler.compile(syntax, expecting: expectation)
       guard let operand, compiler.errors.isEmpty else { return (nil, compiler.errors) }
-      let program = compiler.builder.finish(operand)
+      let program = compiler.builder.finish(operand, usesTime: compiler.usesTime)
       guard !compiler.builder.isTooLarge else {
         return (
           nil, [ExpressionError(message: "this expression is too large", range: syntax.range)]
@@ -70,6 +71,7 @@ struct ExpressionCompiler {
 
   private mutating func name(_ name: String, _ range: Range<Int>) -> ExpressionOperand? {
     if let variable = layout[name] {
+      if name == timeVariable { usesTime = true }
       if variable.type.isObject {
         return ExpressionOperand(variable.type, builder.objectVariable(variable.slot))
       }
@@ -78,7 +80,7 @@ struct ExpressionCompiler {
     }
     if let constant = expressionConstants[name] { return ExpressionOperand(.number(constant)) }
     if name == timeVariable {
-      return fail("\"time\" is known in the script only; views change with the state", range)
+      return fail("\"time\" isn't known here", range)
     }
     let known = layout.names + expressionConstants.keys.sorted()
     return fail("unknown name \"\(name)\"\(Suggestion.clause(for: name, among: known))", range)

@@ -7,7 +7,8 @@ extension Instruction {
   ) {
     switch self {
     case .constant(let to, let value): numbers[Int(to)] = value
-    case .variable(let to, let slot): numbers[Int(to)] = variables[Int(slot)]
+    case .variable(let to, let slot):
+      numbers[Int(to)] = Int(slot) < variables.count ? variables[Int(slot)] : 0
     case .operation(let operation, let to, let a, let b, let c):
       numbers[Int(to)] = operation(numbers[Int(a)], numbers[Int(b)], numbers[Int(c)])
     case .element(let to, let list, let index, let stride, let component):
@@ -33,7 +34,9 @@ extension ObjectInstruction {
   ) {
     switch self {
     case .constant(let to, let value): objects[Int(to)] = value
-    case .variable(let to, let slot): objects[Int(to)] = environment.objects[Int(slot)]
+    case .variable(let to, let slot):
+      let isKnown = environment.objects.indices.contains(Int(slot))
+      if isKnown { objects[Int(to)] = environment.objects[Int(slot)] }
     case .select(let to, let condition, let first, let second):
       objects[Int(to)] = objects[Int(numbers[Int(condition)] != 0 ? first : second)]
     case .concatenate(let to, let first, let second):

@@ -9,17 +9,20 @@ final class Program: Sendable {
   let objectCount: Int
   /// The registers of the result: one for each number of its type, or one object's.
   let result: [Register]
+  /// Whether it names the time, so that its value changes while the state doesn't.
+  let usesTime: Bool
   /// Whether it names no variable, so that its value is always the same.
   let isConstant: Bool
 
   init(
     type: ExpressionType, instructions: [Instruction], objectInstructions: [ObjectInstruction],
-    registerCount: Int, objectCount: Int, result: [Register], isConstant: Bool
+    registerCount: Int, objectCount: Int, result: [Register], usesTime: Bool,
+    isConstant: Bool
   ) {
     (self.type, self.instructions) = (type, instructions)
     (self.objectInstructions, self.result) = (objectInstructions, result)
     (self.registerCount, self.objectCount) = (registerCount, objectCount)
-    self.isConstant = isConstant
+    (self.usesTime, self.isConstant) = (usesTime, isConstant)
   }
 }
 

@@ -188,7 +188,7 @@ extension ProgramBuilder {
   }
 
   /// The program that computes `operand`.
-  mutating func finish(_ operand: ExpressionOperand) -> Program {
+  mutating func finish(_ operand: ExpressionOperand, usesTime: Bool) -> Program {
     let result: [Register]
     switch operand.content {
     case .scalars(let scalars): result = scalars.map { register(of: $0) }
@@ -197,7 +197,7 @@ extension ProgramBuilder {
     return Program(
       type: operand.type, instructions: instructions, objectInstructions: objectInstructions,
       registerCount: registerCount,
-      objectCount: objectCount, result: result,
+      objectCount: objectCount, result: result, usesTime: usesTime,
       isConstant: variables.isEmpty && objectVariables.isEmpty)
   }
 }

@@ -8,6 +8,7 @@ extension DocumentReading {
     var reported: Set<Range<Int>> = []
     for step in [nil] + scene.steps.map(Optional.some) where visits < 3_000_000 {
       step?.apply(to: &state)
+      state.time = step?.time ?? 0
       var survey = SceneSurvey()
       scene.body.survey(in: state, &survey)
       visits += survey.count

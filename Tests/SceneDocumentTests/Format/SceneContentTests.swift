@@ -71,6 +71,40 @@ struct SceneContentTests {
     #expect(try scene(text).film.duration == 3)
   }
 
+  @Test("a view can depend on the time, beside what is animated")
+  func time() throws {
+    let text = """
+      { "size": [200, 100], "duration": 4, "state": { "x": 0 },
+        "body": { "circle": {}, "modifiers": [
+          { "frame": { "width": 10 } }, { "offset": { "x": "= x + time * 10" } }] },
+        "script": [{ "at": 1, "set": { "x": 40 }, "animation": { "linear": { "duration": 2 } } }] }
+      """
+    let film = try scene(text).film
+    #expect(film.frameCount == 240)
+    let stage = film.makeStage()
+    for (time, x) in [(0.0, 100.0), (0.5, 105), (1, 110), (2, 140), (3, 170), (4, 180), (1.5, 125)]
+    {
+      let part = try #require(fills(stage.drawing(at: time).content).first)
+      let center = CGPoint(x: part.fill.path.boundingRect.midX, y: 0).applying(part.transform)
+      #expect(abs(center.x - x) < 1e-9, "at \(time)")
+    }
+  }
+
+  @Test("sizes and durations can depend on the state that a film begins with")
+  func variants() throws {
+    let text = """
+      { "size": ["= w", "= w / 2"], "duration": "= w / 100", "state": { "w": 200 },
+        "body": { "circle": {} } }
+      """
+    #expect(try scene(text).film.size == CGSize(width: 200, height: 100))
+    let wide = try scene(text, overrides: ["w": "400"])
+    #expect(wide.film.size == CGSize(width: 400, height: 200))
+    #expect(wide.film.duration == 4)
+    #expect(
+      headlines(text, overrides: ["w": "1e6"]).first
+        == "1:11: error: expected at most 16384, found 1000000")
+  }
+
   @Test("a loop repeats its content over counts and lists")
   func loops() throws {
     let counted = """

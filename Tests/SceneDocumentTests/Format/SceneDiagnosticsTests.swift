@@ -193,7 +193,7 @@ struct SceneDiagnosticsTests {
       ),
       (
         "{ \"circle\": {}, \"modifiers\": [{ \"opacity\": \"= time\" }] }",
-        "1:57: error: \"time\" is known in the script only; views change with the state"
+        "1:3: error: views that depend on \"time\" never rest; give the film a \"duration\""
       ),
       ("{ \"path\": \"M 0 0 L 10 x\" }", "1:33: error: path data: expected a number"),
       ("{ \"forEach\": { \"content\": [] } }", "1:24: error: missing key \"count\" or \"in\""),
@@ -267,6 +267,36 @@ struct SceneDiagnosticsTests {
     let parts = headline.split(separator: ":", maxSplits: 2)
     let start = "{ \"state\": { \"n\": 1 }, \"body\": { \"circle\": {} }, \"script\": [".count
     return "\(parts[0]):\((Int(parts[1]) ?? 0) - start + 49):\(parts[2])"
+  }
+
+  @Test("expressions inside literals that are to be read at once are refused")
+  func literals() {
+    let remedy = "error: an expression can't stand here; write the whole value as one"
+    for list in ["[\"= 1\"]", "[{ \"x\": \"= time\", \"y\": 0 }]"] {
+      let text = body("{ \"forEach\": { \"in\": \(list), \"content\": [] } }")
+      #expect(headlines(text) == ["1:33: \(remedy)"])
+    }
+    #expect(
+      headlines("{ \"state\": { \"a\": [\"= 1\"] }, \"body\": { \"circle\": {} } }") == [
+        "1:20: \(remedy)"
+      ])
+  }
+
+  @Test("the time can be neither set nor declared")
+  func time() {
+    let view = "\"body\": { \"circle\": {} }"
+    #expect(
+      headlines("{ \(view), \"state\": { \"time\": 1 } }") == [
+        "1:40: error: \"time\" has a meaning of its own; choose another name"
+      ])
+    #expect(
+      headlines("{ \(view), \"script\": [{ \"at\": 0, \"set\": { \"time\": 1 } }] }") == [
+        "1:60: error: the state has no \"time\""
+      ])
+    #expect(
+      headlines("{ \(view) }", overrides: ["time": "1"]) == [
+        "1:1: error: the state has no \"time\" that could be set"
+      ])
   }
 
   @Test("an animation without end needs a duration")

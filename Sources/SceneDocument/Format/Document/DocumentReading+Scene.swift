@@ -19,11 +19,12 @@ extension DocumentReading {
       var scene = keys.header(state)
       report(keys.checks, in: state)
       _ = keys.optional("components", .components, "Views of the document's own, by name.")
-      scene.body = keys.required("body", .body, "What is shown: a view.").value(
-        in: VariableValues())
+      usesTime = false
+      scene.body = keys.required("body", .body, "What is shown: a view.").value(in: state)
+      scene.usesTime = usesTime
       scene.steps =
         keys.optional("script", .script(state), "The changes of the state.")?
-        .value(in: VariableValues()) ?? []
+        .value(in: state) ?? []
       keys.finish()
       readAllComponents()
       return scene
@@ -35,14 +36,16 @@ extension DocumentReading {
     _ declared: [Declaration], by overrides: [String: String], at range: Range<Int>
   ) -> (VariableLayout, VariableValues) {
     var (layout, values) = (VariableLayout(), VariableValues())
+    layout.add(timeVariable, .number)
+    values.append(.number(0))
     for declaration in declared {
       layout.add(declaration.name, declaration.type)
       let text = overrides[declaration.name]
       let value = text.flatMap { override($0, of: declaration, at: range) }
       values.append(value ?? declaration.value, as: declaration.type)
     }
-    for name in overrides.keys.sorted() where layout[name] == nil {
-      let clause = Suggestion.clause(for: name, among: layout.names)
+    for name in overrides.keys.sorted() where layout[name] == nil || name == timeVariable {
+      let clause = Suggestion.clause(for: name, among: layout.namesOfState)
       error("the state has no \"\(name)\" that could be set\(clause)", at: range)
     }
     return (layout, values)
@@ -73,7 +76,7 @@ extension KeyReader {
       size: size.value(in: state), frameRate: frameRate.value(in: state),
       duration: duration?.value(in: state), background: background?.value(in: state),
       colorScheme: colorScheme.value(in: state), loop: loop.value(in: state), state: state,
-      body: ElementList(elements: []), bodyRange: rangeOfKey("body"), steps: [])
+      body: ElementList(elements: []), bodyRange: rangeOfKey("body"), usesTime: false, steps: [])
   }
 }
 

@@ -11,13 +11,9 @@ extension ValueFormat where Value == [SceneStep] {
         reading.error("a script has at most \(SceneLimits.stepCount) steps", at: json.range)
         return nil
       }
-      var layout = reading.layout
-      layout.add(timeVariable, .number)
       var clock = ScriptClock(state: state)
-      let steps = reading.with(layout) {
-        elements.enumerated().compactMap { index, element in
-          reading.at(.index(index)) { reading.step(element, &clock) }
-        }
+      let steps = elements.enumerated().compactMap { index, element in
+        reading.at(.index(index)) { reading.step(element, &clock) }
       }
       let sorted = steps.enumerated()
         .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -28,16 +24,12 @@ extension ValueFormat where Value == [SceneStep] {
 
 /// What the times of a script's steps are worked out with.
 struct ScriptClock {
-  /// The film's first state, and time 0.
+  /// The film's first state.
   let values: VariableValues
   /// When the step before is complete.
   var end = 0.0
 
-  init(state: VariableValues) {
-    var values = state
-    values.append(.number(0))
-    self.values = values
-  }
+  init(state: VariableValues) { values = state }
 }
 
 extension DocumentReading {
@@ -105,8 +97,8 @@ extension ValueFormat where Value == [SceneStep.Change] {
 
 extension DocumentReading {
   fileprivate func change(_ member: JSONMember) -> SceneStep.Change? {
-    guard let variable = components.layout[member.name] else {
-      let clause = Suggestion.clause(for: member.name, among: components.layout.names)
+    guard let variable = components.layout[member.name], member.name != timeVariable else {
+      let clause = Suggestion.clause(for: member.name, among: components.layout.namesOfState)
       error("the state has no \"\(member.name)\"\(clause)", at: member.key.range)
       return nil
     }

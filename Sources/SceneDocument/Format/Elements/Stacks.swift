@@ -12,7 +12,8 @@ extension ElementDescription {
     let alignment = keys.optional(
       "alignment",
       .choice([("center", VerticalAlignment.center), ("top", .top), ("bottom", .bottom)]),
-      default: .center, "Where the views stand across the stack.")
+      default: .center, "Where the views stand across the stack.",
+      defaultText: "center")
     return .view({ environment in
       AnyView(
         HStack(
@@ -34,7 +35,8 @@ extension ElementDescription {
       .choice([
         ("center", HorizontalAlignment.center), ("leading", .leading), ("trailing", .trailing),
       ]),
-      default: .center, "Where the views stand across the stack.")
+      default: .center, "Where the views stand across the stack.",
+      defaultText: "center")
     return .view({ environment in
       AnyView(
         VStack(

@@ -15,6 +15,7 @@ extension DocumentReading {
         problem.message, at: range.isEmpty ? range.lowerBound..<json.range.upperBound : range,
         notes: notes(on: problem, expected))
     }
+    if result.program?.usesTime ?? false { usesTime = true }
     return result.program
   }
 

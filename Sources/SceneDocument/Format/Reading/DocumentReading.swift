@@ -5,6 +5,8 @@ final class DocumentReading {
   private(set) var layout = VariableLayout()
   /// What the document calls views of its own.
   let components = ComponentTable()
+  /// Whether an expression has named the time.
+  var usesTime = false
   private var path = ValuePath()
 
   init(diagnostics: DiagnosticList) { self.diagnostics = diagnostics }
