@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Media
 
 /// One pass over the scene, for all outputs that can share it.
@@ -51,13 +52,6 @@ struct RenderPass: Sendable {
     progress(schedule.framesDone)
   }
 
-  private func startWorker(_ schedule: SegmentSchedule, _ cancellation: Cancellation) {
-    let hasStarted = WorkerThread.run { SegmentWorker(self, schedule, cancellation).run() }
-    guard !hasStarted else { return }
-    schedule.stop(.output(.unexpected("the system has no thread left for the render")))
-    schedule.workerEnded()
-  }
-
   private func append(_ encoded: [EncodedSegment], _ schedule: SegmentSchedule) {
     do {
       for (sink, segment) in zip(sinks, encoded) { try sink.append(segment) }
@@ -65,5 +59,15 @@ struct RenderPass: Sendable {
     } catch {
       schedule.stop(.output(error))
     }
+  }
+
+  /// A thread and no task: encoding blocks, and tasks share threads that mustn't be blocked.
+  private func startWorker(_ schedule: SegmentSchedule, _ cancellation: Cancellation) {
+    let thread = Thread {
+      SegmentWorker(self, schedule, cancellation).run()
+    }
+    thread.stackSize = 16 << 20  // Drawings nest, and so do the calls that paint them.
+    thread.name = "render"
+    thread.start()
   }
 }

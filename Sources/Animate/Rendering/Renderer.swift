@@ -1,3 +1,4 @@
+import Foundation
 import Media
 
 /// Turns the frames of a source into files.
@@ -16,6 +17,9 @@ public struct Renderer: Sendable {
   public init(_ source: any FrameSource, jobs: Int = Renderer.processorCount) {
     (self.source, self.jobs) = (source, max(1, jobs))
   }
+
+  /// How many processors this process may use.
+  public static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   /// Writes all outputs, or none of them.
   ///

@@ -1,3 +1,4 @@
+import Foundation
 import Media
 import Synchronization
 
@@ -24,8 +25,8 @@ final class SegmentSchedule: Sendable {
 
   private let count: Int
   private let window: Int
-  private let monitor = Monitor()
-  /// Guarded by `monitor`.
+  private let condition = NSCondition()
+  /// Guarded by `condition`.
   nonisolated(unsafe) private var state: State
   private let frames = Atomic(0)
 
@@ -33,15 +34,22 @@ final class SegmentSchedule: Sendable {
     (self.count, self.window) = (count, window)
     state = State(workers: workers)
   }
+
+  /// Runs `body` while no other thread looks at the state, except while `body` waits.
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    condition.lock()
+    defer { condition.unlock() }
+    return body()
+  }
 }
 
 /// For the threads that encode.
 extension SegmentSchedule {
   /// The next segment to encode; waits while the window is full; nil when there is none left.
   func take() -> Int? {
-    monitor.locked {
+    locked {
       while state.failure == nil, state.taken < count, state.taken >= state.appended + window {
-        monitor.wait()
+        condition.wait()
       }
       guard state.failure == nil, state.taken < count else { return nil }
       state.taken += 1
@@ -51,8 +59,8 @@ extension SegmentSchedule {
 
   /// Hands over an encoded segment.
   func deliver(_ segments: [EncodedSegment], at index: Int) {
-    monitor.locked { state.delivered[index] = segments }
-    monitor.ring()
+    locked { state.delivered[index] = segments }
+    condition.broadcast()
   }
 
   /// Counts an encoded frame.
@@ -60,8 +68,8 @@ extension SegmentSchedule {
 
   /// Must be the last call of each worker.
   func workerEnded() {
-    monitor.locked { state.workers -= 1 }
-    monitor.ring()
+    locked { state.workers -= 1 }
+    condition.broadcast()
   }
 }
 
@@ -70,21 +78,21 @@ extension SegmentSchedule {
   /// The next segment in order, or word that there was none `within` so many seconds; nil when all
   /// are appended, or when the work was stopped, and no worker is left.
   func next(within seconds: Double) -> Event? {
-    let deadline = Monitor.Deadline(in: seconds)
-    return monitor.locked {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    return locked {
       while true {
         let segments = state.delivered.removeValue(forKey: state.appended)
         if state.failure == nil, let segments { return .segment(segments) }
         if state.workers == 0 { return nil }
-        if !monitor.wait(until: deadline) { return .nothingYet }
+        if !condition.wait(until: deadline) { return .nothingYet }
       }
     }
   }
 
   /// Must be called when the segment that `next` gave is appended.
   func didAppend() {
-    monitor.locked { state.appended += 1 }
-    monitor.ring()
+    locked { state.appended += 1 }
+    condition.broadcast()
   }
 
   /// How many frames are encoded so far.
@@ -95,11 +103,11 @@ extension SegmentSchedule {
 extension SegmentSchedule {
   /// Ends the work; of several failures the first counts.
   func stop(_ failure: RenderError) {
-    monitor.locked { state.failure = state.failure ?? failure }
-    monitor.ring()
+    locked { state.failure = state.failure ?? failure }
+    condition.broadcast()
   }
 
   /// Why the work was stopped; nil when it wasn't.
-  var failure: RenderError? { monitor.locked { state.failure } }
+  var failure: RenderError? { locked { state.failure } }
   var isStopped: Bool { failure != nil }
 }

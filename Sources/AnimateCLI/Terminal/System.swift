@@ -1,5 +1,4 @@
-// The C library, by one name on all systems. Foundation isn't used: linked statically it makes the
-// program seven times as large.
+// The C library, by one name on all systems.
 
 #if canImport(Glibc)
   @_exported import Glibc
