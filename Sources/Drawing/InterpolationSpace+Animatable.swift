@@ -46,28 +46,34 @@ extension Color.Resolved.InterpolationSpace {
     return light < 0 ? -component : component
   }
 
-  /// Oklab's lightness and two opponent axes (Björn Ottosson, "A perceptual color space", 2020).
+  /// Oklab's lightness and two opponent axes.
+  ///
+  /// Björn Ottosson, "A perceptual color space", 2020,
+  /// with the constants of CSS Color 4, which has more digits of them.
   private static func oklab(of light: Components) -> Components {
     let (red, green, blue) = light
-    let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    let long = cbrt(
+      0.4122214694707629 * red + 0.5363325372617349 * green + 0.0514459932675022 * blue)
+    let medium = cbrt(
+      0.2119034958178251 * red + 0.6806995506452344 * green + 0.1073969535369405 * blue)
+    let short = cbrt(
+      0.0883024591900564 * red + 0.2817188391361215 * green + 0.6299787016738222 * blue)
     return (
-      0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
-      1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
-      0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+      0.210454268309314 * long + 0.7936177747023054 * medium - 0.0040720430116193 * short,
+      1.9779985324311684 * long - 2.4285922420485799 * medium + 0.450593709617411 * short,
+      0.0259040424655478 * long + 0.7827717124575296 * medium - 0.8086757549230774 * short
     )
   }
 
   private static func light(ofOklab lab: Components) -> Components {
     let (lightness, a, b) = lab
-    let long = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
-    let medium = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
-    let short = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
+    let long = cube(lightness + 0.3963377773761749 * a + 0.2158037573099136 * b)
+    let medium = cube(lightness - 0.1055613458156586 * a - 0.0638541728258133 * b)
+    let short = cube(lightness - 0.0894841775298119 * a - 1.2914855480194092 * b)
     return (
-      4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-      -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-      -0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short
+      4.0767416360759583 * long - 3.3077115392580616 * medium + 0.2309699031821041 * short,
+      -1.2684379732850317 * long + 2.6097573492876887 * medium - 0.3413193760026573 * short,
+      -0.0041960761386754 * long - 0.7034186179359362 * medium + 1.7076146940746116 * short
     )
   }
 

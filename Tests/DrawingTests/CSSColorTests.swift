@@ -24,7 +24,7 @@ struct CSSColorTests {
   @Test(
     "what is no colour is refused",
     arguments: [
-      "", "#", "#12", "#12345", "#ggg", "# fff", "reddish", "red(0, 0, 0)", "rgb", "rgb()",
+      "", "#", "#12", "#12345", "#ggg", "#fg00", "# fff", "reddish", "red(0, 0, 0)", "rgb", "rgb()",
       "rgb(1, 2)", "rgb(1 2)", "rgb(1, 2, 3, 4, 5)", "rgb(1px, 2, 3)", "rgb(1 2 3) x",
       "hwb(0, 0%, 0%)",
       "hsl(1foo 0% 0%)", "rgb(1. 2 3)", "rgb(nan 0 0)", "rgb(\u{0}0 0 0)", "rouge é", "rgb(1/2/3)",

@@ -111,6 +111,15 @@ struct HostileGeometryTests {
     #expect(render([node])[16, 16][3] > 0)
   }
 
+  @Test("a bitmap wider than any canvas is drawn at its near end and cleared at its far one")
+  func enormousBitmap() {
+    var bitmap = Bitmap(width: 1 << 21, height: 2)
+    let fill = DrawingNode.fill(Shapes.rectangle(8, -1, 1e9, 9), .opaqueRed)
+    Rasterizer().draw(FrameDrawing(1, 1, on: .white, [fill]), scale: 1, into: &bitmap)
+    #expect(bitmap[7, 1] == [255, 255, 255, 255] && bitmap[8, 0] == [255, 0, 0, 255])
+    #expect(bitmap[(1 << 21) - 1, 1] == [255, 255, 255, 255])
+  }
+
   @Test("degenerate paths draw nothing")
   func degenerate() {
     let line = Shapes.polygon([(1, 1), (30, 20)])

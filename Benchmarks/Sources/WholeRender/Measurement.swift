@@ -7,10 +7,12 @@ struct Measurement {
   let scale: Double
   let clip: Clip
 
-  private var size: PixelSize {
-    PixelSize(
-      width: Int((film.size.width * scale).rounded()),
-      height: Int((film.size.height * scale).rounded()))
+  let size: PixelSize
+
+  /// What `clip` costs in pictures of `film` at `scale` pixels a point; nil when these are too large.
+  init?(film: Film, scale: Double, clip: Clip) {
+    guard let size = PixelSize(film.size, scale: scale) else { return nil }
+    (self.film, self.scale, self.clip, self.size) = (film, scale, clip, size)
   }
 
   /// CPU milliseconds per frame of painting alone: views, layout, motion and pixels.
@@ -77,6 +79,6 @@ func processMilliseconds() -> Double {
 /// The most memory that this process has held, in MiB.
 func peakMemory() -> Double {
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
   return Double(usage.ru_maxrss) / 1024
 }

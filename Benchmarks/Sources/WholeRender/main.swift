@@ -15,7 +15,10 @@ func load(_ path: String) throws -> Film {
 func measurement(_ path: String, scale: Double, frames: Int) throws -> Measurement {
   let film = try load(path)
   let clip = Clip(frames: 0..<max(frames, 1), frameRate: film.frameRate)
-  return Measurement(film: film, scale: scale, clip: clip)
+  guard let measurement = Measurement(film: film, scale: scale, clip: clip) else {
+    fatalError("the pictures are too large")
+  }
+  return measurement
 }
 
 func compareParts(_ arguments: [String]) throws {

@@ -1,9 +1,8 @@
 extension CurvePlot {
   /// The plot as text: a grid of Braille characters, two by four dots each, with both axes.
   ///
-  /// - Parameters:
-  ///   - columns: The width in characters, axis labels included; at least 20.
-  ///   - rows: The height in lines, without the line of the time axis and the legend; at least 4.
+  /// It is `columns` characters wide, axis labels included, and has `rows` lines above that of the
+  /// time axis; at least 20 and 4. A line for each curve follows.
   public func text(columns: Int = 72, rows: Int = 16) -> String {
     let labels = Self.ticks(over: values, count: 4)
     let margin = labels.map { Self.label($0).count }.max().map { $0 + 1 } ?? 2

@@ -22,10 +22,10 @@ struct CSSScanner {
     take { Self.isLetter($0) }.lowercased()
   }
 
-  /// The values of the hexadecimal digits that come next.
+  /// The values of the letters and digits that come next; none if one isn't hexadecimal.
   mutating func hexadecimalDigits() -> [UInt32] {
-    take { Self.isLetter($0) || Self.isDigit($0) }
-      .compactMap(\.hexDigitValue).map(UInt32.init)
+    let values = take { Self.isLetter($0) || Self.isDigit($0) }.map(\.hexDigitValue)
+    return values.contains(nil) ? [] : values.compactMap { $0.map(UInt32.init) }
   }
 
   /// The characters that come next and fulfil `condition`.

@@ -36,9 +36,12 @@ struct StepTiming: Sendable, Hashable {
   /// The output for any `input`.
   ///
   /// An input within 1e-9 of a step before a jump counts as at it: a quotient of times isn't exact.
-  func value(at input: Double) -> Double {
-    var step = (input * Double(count) + 1e-9).rounded(.down)
+  /// While an effect `isBefore` its beginning, a jump at the very input has not been made.
+  func value(at input: Double, isBefore: Bool = false) -> Double {
+    let place = input * Double(count)
+    var step = (place + 1e-9).rounded(.down)
     if position == .jumpStart || position == .jumpBoth { step += 1 }
+    if isBefore, abs(place - place.rounded()) <= 1e-9 { step -= 1 }
     if input >= 0 { step = Swift.max(0, step) }
     if input <= 1 { step = Swift.min(jumps, step) }
     return step / jumps

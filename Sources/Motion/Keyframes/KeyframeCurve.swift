@@ -27,6 +27,9 @@ struct KeyframeCurve<Data: VectorArithmetic>: Sendable {
     switch keyframe.interpolation {
     case .linear(let curve):
       return .linear(curve)
+    case .cubic where !keyframe.duration.isFinite:
+      // It never leaves its start.
+      return .linear(.linear)
     case .cubic:
       return .cubic(
         startVelocity: velocities.start(of: index, after: endVelocity),

@@ -17,6 +17,7 @@ public struct KeyframeTimeline<Value> {
   }
 
   /// A timeline of one track, for the whole value.
+  @_disfavoredOverload
   public init(
     initialValue: Value,
     @KeyframeTrackContentBuilder<Value> content: () -> [Keyframe<Value>]

@@ -28,8 +28,11 @@ extension Spring {
   }
 
   /// The force on the mass: stiffness times the way to the target less damping times the velocity.
+  ///
+  /// Zero for a spring whose stiffness or damping is infinite, for which there is no such number.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
-    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+    guard stiffness.isFinite, damping.isFinite else { return .zero }
+    return (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 }
 

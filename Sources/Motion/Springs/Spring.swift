@@ -78,8 +78,8 @@ extension Spring {
 
   private static func frequency(stiffness: Double, mass: Double) -> Double {
     let quotient = stiffness / mass
-    return quotient.isFinite && quotient > 0
-      ? quotient.squareRoot() : stiffness.squareRoot() / mass.squareRoot()
+    if quotient.isFinite && quotient > 0 { return quotient.squareRoot() }
+    return (stiffness.squareRoot() / mass.squareRoot()).number(or: .infinity)
   }
 
   /// ζ of a bounce: 1 − b, and 1 / (1 + b) for a negative one.
@@ -99,7 +99,7 @@ extension Spring {
 
   /// The damping relative to the critical one.
   public var dampingRatio: Double {
-    decay == naturalFrequency ? 1 : decay / naturalFrequency
+    decay == naturalFrequency ? 1 : (decay / naturalFrequency).number(or: 1)
   }
 
   /// 0 when critically damped, up to 1 when undamped, down to −1 when over-damped without end.
@@ -108,9 +108,11 @@ extension Spring {
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// The force per unit of distance from the target.
-  public var stiffness: Double { naturalFrequency * (naturalFrequency * mass) }
+  /// The force per unit of distance from the target; infinite for a spring that arrives at once.
+  public var stiffness: Double {
+    (naturalFrequency * (naturalFrequency * mass)).number(or: .infinity)
+  }
 
   /// The force against the motion per unit of velocity.
-  public var damping: Double { 2 * decay * mass }
+  public var damping: Double { (2 * decay * mass).number(or: .infinity) }
 }

@@ -6,6 +6,11 @@ import Geometry
 struct DrawingRecorder: ~Copyable {
   var flattener = Flattener()
   private(set) var commands: [RasterCommand] = []
+  /// How many layers and masks are in use at once at most.
+  private(set) var deepestNesting = 0
+  private var nesting = 0 {
+    didSet { deepestNesting = max(deepestNesting, nesting) }
+  }
 
   /// What a node inherits from the groups around it.
   private struct Inherited {
@@ -22,7 +27,9 @@ struct DrawingRecorder: ~Copyable {
   /// Replaces the commands by those of `content` on a canvas of `bounds`.
   mutating func record(_ content: [DrawingNode], scale: Double, bounds: PixelBounds) {
     commands.removeAll(keepingCapacity: true)
+    (nesting, deepestNesting) = (0, 0)
     flattener.lines.removeAll()
+    guard scale > 0, scale.isFinite else { return }
     let units = scale * FixedPoint.scale
     let inherited = Inherited(
       transform: CGAffineTransform(scaleX: units, y: units), window: bounds, opacity: 1)
@@ -112,6 +119,8 @@ extension DrawingRecorder {
       return recordLayer(group.content, inner)
     }
     inner.isMasked = true
+    nesting += 1
+    defer { nesting -= 1 }
     let begin = commands.count
     commands.append(.endClip)
     let touched = recordLayer(group.content, inner, isolated: group.content.count > 1)
@@ -135,6 +144,8 @@ extension DrawingRecorder {
     guard isolated || (inherited.opacity < 1 && nodes.count > 1) else {
       return record(nodes, inherited)
     }
+    nesting += 1
+    defer { nesting -= 1 }
     let begin = commands.count
     commands.append(.endLayer)
     var inner = inherited

@@ -8,7 +8,6 @@ struct ExpressionCompiler {
   let layout: VariableLayout
   var builder = ProgramBuilder()
   private(set) var errors: [ExpressionError] = []
-  private(set) var usesTime = false
 
   /// The program of an expression; nil when it has the errors that are given with it.
   static func compile(
@@ -20,7 +19,7 @@ struct ExpressionCompiler {
       let syntax = try ExpressionParser.parse(bytes, from: start)
       let operand = compiler.compile(syntax, expecting: expectation)
       guard let operand, compiler.errors.isEmpty else { return (nil, compiler.errors) }
-      let program = compiler.builder.finish(operand, usesTime: compiler.usesTime)
+      let program = compiler.builder.finish(operand)
       guard !compiler.builder.isTooLarge else {
         return (
           nil, [ExpressionError(message: "this expression is too large", range: syntax.range)]
@@ -71,7 +70,6 @@ struct ExpressionCompiler {
 
   private mutating func name(_ name: String, _ range: Range<Int>) -> ExpressionOperand? {
     if let variable = layout[name] {
-      if name == timeVariable { usesTime = true }
       if variable.type.isObject {
         return ExpressionOperand(variable.type, builder.objectVariable(variable.slot))
       }

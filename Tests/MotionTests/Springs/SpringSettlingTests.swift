@@ -89,6 +89,11 @@ struct SpringSettlingTests {
         ]
         for spring in springs {
           #expect(!spring.settlingDuration.isNaN, "\(spring)")
+          let numbers = [
+            spring.duration, spring.bounce, spring.dampingRatio, spring.stiffness,
+            spring.damping, spring.force(target: 1, position: 1, velocity: 0),
+          ]
+          #expect(!numbers.contains { $0.isNaN }, "\(spring)")
           for time in [0, 1e-300, 0.3, 1e300, .infinity, .nan, -1] {
             let passed = spring.transition(after: time)
             #expect(!passed.stay.isNaN && !passed.drift.isNaN, "\(spring) \(time)")

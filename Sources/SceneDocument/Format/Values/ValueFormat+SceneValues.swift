@@ -4,13 +4,13 @@ internal import Geometry
 extension DocumentReading {
   /// The value that a literal of the document stands for, its type seen from how it is written.
   ///
-  /// Strings that begin with `#` are colors, other strings text; `{ "x": …, "y": … }` is a point. nil
+  /// Strings in a notation that only colors have are colors, other strings text; `{ "x": …, "y": … }` is a point. nil
   /// after an error has been reported.
   func literalValue(_ json: JSONValue) -> SceneValue? {
     switch json.content {
     case .boolean(let flag): return .boolean(flag)
     case .number(let number): return .number(number)
-    case .string(let text) where text.hasPrefix("#"):
+    case .string(let text) where isColorNotation(text):
       return literalColor(text, json).map { .color($0) }
     case .string(let text): return .string(text)
     case .array: return literalList(json)
