@@ -12,6 +12,10 @@ let package = Package(
         .product(name: "Drawing", package: "animate"),
         .product(name: "Raster", package: "animate"),
       ],
-      path: "Sources/SceneRunner")
+      path: "Sources/SceneRunner"),
+    .executableTarget(
+      name: "whole-render",
+      dependencies: [.product(name: "Animate", package: "animate")],
+      path: "Sources/WholeRender"),
   ]
 )

@@ -1,4 +1,2 @@
-import Foundation
-
 signal(SIGPIPE, SIG_IGN)  // A closed pipe is an error like any other, told and tidied up after.
 exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

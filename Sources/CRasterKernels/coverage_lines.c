@@ -38,6 +38,11 @@ INLINE void mark(coverage_row row, int32_t first, int32_t last) {
 INLINE int32_t smaller(int32_t a, int32_t b) { return a < b ? a : b; }
 INLINE int32_t larger(int32_t a, int32_t b) { return a > b ? a : b; }
 
+/// Adds to a cell; a path that winds around it more than 16 000 times wraps.
+INLINE void accumulate(int32_t *cell, int32_t value) {
+  *cell = (int32_t)((uint32_t)*cell + (uint32_t)value);
+}
+
 /// What `distance` columns' worth of a line add to its height, at most `limit`.
 INLINE int32_t rise(int32_t distance, int64_t steepness, int32_t limit) {
   int64_t exact = (distance * steepness + HALF) >> 32;
@@ -48,8 +53,8 @@ INLINE int32_t rise(int32_t distance, int64_t steepness, int32_t limit) {
 /// cell's left edge.
 INLINE void add_piece(coverage_row row, int32_t cell, int32_t height, int32_t extent) {
   int32_t area = height * extent;
-  row.cells[cell] += height * 512 - area;
-  row.cells[cell + 1] += area;
+  accumulate(&row.cells[cell], height * 512 - area);
+  accumulate(&row.cells[cell + 1], area);
 }
 
 /// A piece that lies within two neighbouring cells at most.
@@ -61,9 +66,9 @@ INLINE void add_short_piece(coverage_row row, int32_t from, int32_t to, int32_t 
   int32_t middle = smaller(high, border), beyond = high - middle;
   int32_t head = first * line->direction, tail = (height - first) * line->direction;
   int32_t head_area = head * (low + middle - 2 * (border - 256)), tail_area = tail * beyond;
-  row.cells[cell] += head * 512 - head_area;
-  row.cells[cell + 1] += head_area + tail * 512 - tail_area;
-  row.cells[cell + 2] += tail_area;
+  accumulate(&row.cells[cell], head * 512 - head_area);
+  accumulate(&row.cells[cell + 1], head_area + tail * 512 - tail_area);
+  accumulate(&row.cells[cell + 2], tail_area);
   mark(row, cell, (high >> 8) + 1);
 }
 
@@ -85,19 +90,19 @@ INLINE void add_long_piece(coverage_row row, int32_t from, int32_t to, int32_t h
   int64_t reach = (256 - (low & 255)) * line->steepness + HALF;
   int32_t done = smaller((int32_t)(reach >> 32), height);
   int32_t part = done * line->direction, area = part * ((low & 255) + 256);
-  row.cells[cell] += part * 512 - area;
+  accumulate(&row.cells[cell], part * 512 - area);
   for (cell++; cell < last; cell++) {
     reach += line->steepness << 8;
     int32_t next = smaller((int32_t)(reach >> 32), height);
     part = (next - done) * line->direction * 256;
-    row.cells[cell] += area + part;
+    accumulate(&row.cells[cell], area + part);
     area = part;
     done = next;
   }
   part = (height - done) * line->direction;
   int32_t last_area = part * (high - (last << 8));
-  row.cells[last] += area + part * 512 - last_area;
-  row.cells[last + 1] += last_area;
+  accumulate(&row.cells[last], area + part * 512 - last_area);
+  accumulate(&row.cells[last + 1], last_area);
   mark_all(row, low >> 8, last + 1);
 }
 
@@ -109,7 +114,7 @@ static void add_outer_piece(coverage_row row, int32_t from, int32_t to, int32_t 
   int32_t low = start, done = 0;
   if (low < 0) {
     done = high <= 0 ? height : rise(-low, line->steepness, height);
-    row.cells[0] += done * line->direction * 512;
+    accumulate(&row.cells[0], done * line->direction * 512);
     row.marks[0] |= 1;
     low = 0;
     if (high <= 0) return;

@@ -22,10 +22,10 @@ static void sweep_rows(const raster_coverage *coverage, int rule, sweep_target t
   for (int32_t row = 0; row < rows; row++) {
     int32_t *cells = coverage->cells + (ptrdiff_t)row * coverage->cells_per_row;
     uint64_t *marks = coverage->marks + (ptrdiff_t)row * coverage->marks_per_row;
-    int32_t winding = 0;
+    uint32_t winding = 0;
     for (int32_t x = 0; x < width; x++) {
-      winding += cells[x];
-      sweep_pixel(target, x, fraction_of_winding(winding, rule));
+      winding += (uint32_t)cells[x];
+      sweep_pixel(target, x, fraction_of_winding((int32_t)winding, rule));
     }
     for (int32_t x = 0; x < coverage->cells_per_row; x++) cells[x] = 0;
     for (int32_t word = 0; word < coverage->marks_per_row; word++) marks[word] = 0;

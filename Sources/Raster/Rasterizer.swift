@@ -35,44 +35,51 @@ public final class Rasterizer {
   /// Draws the rows `rows` of `drawing` into those of `bitmap` and leaves the others alone.
   ///
   /// They get the pixels that drawing the whole would give them. Rows outside the bitmap are
-  /// ignored.
+  /// ignored. Beyond 2²⁰ pixels to the right or down there is background alone.
   public func draw(
     _ drawing: FrameDrawing, scale: Double, rows: Range<Int>, into bitmap: inout Bitmap
   ) {
     let rows = rows.clamped(to: 0..<bitmap.height)
     guard bitmap.width > 0, !rows.isEmpty else { return }
-    let canvas = PixelBounds(width: bitmap.width, height: bitmap.height)
-    let scale = scale > 0 && scale.isFinite ? scale : 0
+    let canvas = PixelBounds(
+      width: min(bitmap.width, Self.farthest), height: min(bitmap.height, Self.farthest))
     recorder.record(drawing.content, scale: scale, bounds: canvas)
     let background = options.backdrop == .cleared ? drawing.background?.pixel ?? 0 : nil
+    let width = bitmap.width
     bitmap.withUnsafeMutableBytes { bytes in
       bytes.withMemoryRebound(to: UInt32.self) { pixels in
-        drawBands(pixels.baseAddress!, canvas, rows, background)
+        let surface = raster_surface(
+          first: pixels.baseAddress!, pixels_per_row: width, bounds: canvas)
+        drawBands(of: surface, rows, background)
       }
     }
   }
 
-  private func drawBands(
-    _ pixels: UnsafeMutablePointer<UInt32>, _ canvas: PixelBounds, _ rows: Range<Int>,
-    _ background: UInt32?
-  ) {
-    let height = Self.bandHeight(width: canvas.width)
+  private static let farthest = 1 << 20
+
+  private func drawBands(of canvas: raster_surface, _ rows: Range<Int>, _ background: UInt32?) {
+    let height = bandHeight(width: canvas.pixels_per_row)
     for top in stride(from: rows.lowerBound, to: rows.upperBound, by: height) {
       let bottom = min(top + height, rows.upperBound)
-      let band = raster_surface(
-        first: pixels + top * canvas.width, pixels_per_row: canvas.width,
-        bounds: canvas.rows(Int32(top)..<Int32(bottom)))
+      var band = canvas
+      band.first += top * canvas.pixels_per_row
       if let background {
-        band.first.update(repeating: background, count: canvas.width * (bottom - top))
+        band.first.update(repeating: background, count: canvas.pixels_per_row * (bottom - top))
       }
+      band.bounds = canvas.bounds.rows(Int32(clamping: top)..<Int32(clamping: bottom))
+      guard !band.bounds.isEmpty else { continue }
       recorder.commands.withUnsafeBufferPointer { commands in
         compositor.draw(commands, recorder.flattener.lines, on: band)
       }
     }
   }
 
-  /// Rows of about two million pixels: few enough for layers and masks to stay small, many enough for what begins anew with each band not to count.
-  private static func bandHeight(width: Int) -> Int { max(2_097_152 / width, 16) }
+  /// Rows of about two million pixels, shared with the layers and masks that nest in them.
+  ///
+  /// Few enough to bound their memory, many enough for what begins anew with each band not to count.
+  private func bandHeight(width: Int) -> Int {
+    max(2_097_152 / width / (1 + recorder.deepestNesting), 16)
+  }
 }
 
 extension Rasterizer {

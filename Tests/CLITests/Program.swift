@@ -8,6 +8,15 @@ let programURL: URL = {
   return folder.appendingPathComponent("animate")
 }()
 
+/// Where a program is in PATH; nil when it isn't.
+private func installed(_ program: String) -> String? {
+  ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+    .map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+}
+
+/// Whether a program is in PATH.
+func isInstalled(_ program: String) -> Bool { installed(program) != nil }
+
 /// What a program that has ended left behind.
 struct Outcome {
   var status: Int32
@@ -46,7 +55,9 @@ final class Workplace {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
   }
 
-  func read(_ name: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(name)) }
+  func read(_ name: String) throws -> Data {
+    try Data(contentsOf: url.appendingPathComponent(name))
+  }
 
   /// Runs `animate` to its end.
   func animate(_ arguments: String..., input: String? = nil) throws -> Outcome {
@@ -61,12 +72,9 @@ final class Workplace {
   /// Starts `animate`.
   func starting(_ arguments: String...) throws -> Running { try start(programURL, arguments) }
 
-  /// Runs another program to its end; nil when there is none of that name.
-  func run(_ program: String, _ arguments: String...) throws -> Outcome? {
-    let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
-    let path = folders.map { "\($0)/\(program)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-    return try path.map { try start(URL(fileURLWithPath: $0), arguments).end() }
+  /// Runs another program to its end.
+  func run(_ program: String, _ arguments: String...) throws -> Outcome {
+    try start(URL(fileURLWithPath: try #require(installed(program))), arguments).end()
   }
 
   private func start(

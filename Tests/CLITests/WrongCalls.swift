@@ -73,7 +73,10 @@ enum WrongCalls {
     ),
     ("render a.json -o", "animate: error: -o needs a value: -o FILE"),
     ("render a.json -o --fps 3", "animate: error: -o needs a value: -o FILE"),
-    ("render a.json -o b.mp4 --quiet=no", #"animate: error: --quiet takes no value, yet "no" is given"#),
+    (
+      "render a.json -o b.mp4 --quiet=no",
+      #"animate: error: --quiet takes no value, yet "no" is given"#
+    ),
     ("still a.json -o b.png --at -1", needs("--at", seconds, "-1")),
     ("still a.json -o b.png --at=0x10", needs("--at", seconds, "0x10")),
     ("render a.json -o b.mp4 --from=nan", needs("--from", seconds, "nan")),
@@ -90,8 +93,10 @@ enum WrongCalls {
     ("render a.json -o b.mp4 --scale 0", needs("--scale", "a number from 0.01 to 100", "0")),
     ("render a.json -o b.mp4 --jobs 0", needs("--jobs", "a whole number from 1 to 256", "0")),
     ("render a.json -o b.mp4 -j two", needs("-j", "a whole number from 1 to 256", "two")),
-    ("render a.json -o b.mp4 -j99999999999999999999",
-      needs("-j", "a whole number from 1 to 256", "99999999999999999999")),
+    (
+      "render a.json -o b.mp4 -j99999999999999999999",
+      needs("-j", "a whole number from 1 to 256", "99999999999999999999")
+    ),
     ("render a.json -o b.mp4 --crf 52", needs("--crf", "a number from 0 to 51", "52")),
     ("render a.json -o b.mp4 --loop 0", needs("--loop", loops, "0")),
     ("render a.json -o b.mp4 --frames 5..<5", needs("--frames", frames, "5..<5")),
@@ -110,6 +115,6 @@ enum WrongCalls {
   private static let rates = "frames per second from 0.001 to 1000, such as 60, 29.97 or 30000/1001"
   private static let sizes = "a width and a height from 1 to 16384, such as 1280x720"
   private static let loops = "\"forever\" or a whole number from 1 to 65535"
-  private static let frames = "a range of frames such as 0..<60, with the first below the end"
+  private static let frames = "a range of frames such as 0...59 or, in quotes, '0..<60'"
   private static let assignments = "a name and a value, such as title=Hello"
 }

@@ -117,14 +117,7 @@ struct GIFTests {
     let settings = smallSettings(width: 96, height: 64, frames: 12)
     func picture(_ frame: Int) -> Bitmap {
       // The left half is a gradient of thousands of colours, which doesn't move.
-      var painter = TestPainter(width: 96, height: 64)
-      for x in 0..<48 {
-        for y in 0..<64 {
-          painter.rectangle(
-            x: Double(x), y: Double(y), width: 1, height: 1,
-            TestColor(red: UInt8(x * 5), green: UInt8(y * 4), blue: UInt8(x + y)))
-        }
-      }
+      var painter = TestPainter(gradientOfWidth: 96, height: 64)
       painter.rectangle(
         x: 48, y: 0, width: 48, height: 64, TestColor(red: 20, green: 20, blue: 20))
       painter.disc(

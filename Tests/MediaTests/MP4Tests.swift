@@ -97,6 +97,21 @@ struct MP4Tests {
         .segments.count == 4)
   }
 
+  @Test("frames that are reordered more in a later segment than in the first keep their times")
+  func lateReordering() throws {
+    // A still segment needs less reordering than one that moves.
+    let rate = FrameRate(10)!
+    try write(directory("late.mp4"), smallSettings(rate: rate, frames: 90)) { frame in
+      movingShapes(width: 64, height: 48, frame: frame < 20 ? 0 : frame * 7 % 90, of: 90)
+    }
+    try writeShapes(directory("even.mp4"), smallSettings(rate: rate, frames: 90))
+    for name in ["late.mp4", "even.mp4"] {
+      let times = try decodeFrames(path: directory(name)).map { $0.time! }
+      #expect(times.count == 90)
+      for (index, time) in times.enumerated() { #expect(abs(time - Double(index) / 10) < 1e-9) }
+    }
+  }
+
   @Test("translucent pixels are put on the matte, black by default")
   func matte() throws {
     var settings = smallSettings(frames: 1)

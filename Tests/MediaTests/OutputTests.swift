@@ -169,4 +169,32 @@ struct OutputTests {
     let segment = try second.finish()
     #expect(throws: MediaError.self) { try sink.append(segment) }
   }
+
+  @Test(
+    "any rate there is gives a file or an error, and no crash",
+    arguments: names + ["f%d.png"],
+    [FrameRate(.max >> 32)!, FrameRate(1, .max >> 32)!, FrameRate(.max >> 32, (.max >> 32) - 1)!])
+  func extremeRates(name: String, rate: FrameRate) throws {
+    do {
+      try writeShapes(directory(name), smallSettings(rate: rate, frames: 3))
+      #expect(!(try directory.names).isEmpty)
+    } catch let error as MediaError {
+      #expect(!error.message.isEmpty)
+      #expect(try directory.names.isEmpty)
+    }
+    _ = OutputFormat.gif.frameCount(duration: 1e18, rate: rate)
+  }
+
+  @Test("sizes that can't be meant are refused", arguments: names + ["f.png", "f%d.png"])
+  func extremeSizes(name: String) throws {
+    for (width, height) in [(0, 5), (5, -5), (1_000_000, 1_000_000), (.max, .max), (60000, 60000)] {
+      let error = #expect(throws: MediaError.self) {
+        try OutputFormat(path: name).makeSink(
+          path: directory(name), settings: smallSettings(width: width, height: height, frames: 1))
+      }
+      #expect(error?.exitCode == 64)
+      #expect(error?.description.contains("; ") == true)
+    }
+    #expect(try directory.names.isEmpty)
+  }
 }

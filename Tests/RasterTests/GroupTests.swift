@@ -6,8 +6,8 @@ import Testing
 @Suite("Groups")
 struct GroupTests {
   let discs: [DrawingNode] = [
-    .fill(Shapes.circle(15, 15, radius: 10), .red),
-    .fill(Shapes.circle(25, 15, radius: 10), .red),
+    .fill(Shapes.circle(15, 15, radius: 10), .opaqueRed),
+    .fill(Shapes.circle(25, 15, radius: 10), .opaqueRed),
   ]
 
   @Test("overlapping discs in a half-transparent group don't show through one another")

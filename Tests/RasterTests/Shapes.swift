@@ -44,9 +44,22 @@ extension Bitmap {
   }
 }
 
+/// The first pixel in which two bitmaps differ; nil when they are the same.
+///
+/// What a failed expectation prints stays short that way.
+func firstDifference(_ left: Bitmap, _ right: Bitmap) -> String? {
+  guard (left.width, left.height) == (right.width, right.height) else { return "sizes" }
+  for y in 0..<left.height {
+    for x in 0..<left.width where left[x, y] != right[x, y] {
+      return "(\(x), \(y)): \(left[x, y]) and \(right[x, y])"
+    }
+  }
+  return nil
+}
+
 extension Color.Resolved {
-  static let red = Color.Resolved(red: 1, green: 0, blue: 0)
-  static let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+  static let opaqueRed = Color.Resolved(red: 1, green: 0, blue: 0)
+  static let opaqueBlue = Color.Resolved(red: 0, green: 0, blue: 1)
 }
 
 extension FrameDrawing {

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 public import Media
 
 /// Hashes frames instead of writing them.

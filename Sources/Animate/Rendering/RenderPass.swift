@@ -55,6 +55,7 @@ struct RenderPass: Sendable {
   private func append(_ encoded: [EncodedSegment], _ schedule: SegmentSchedule) {
     do {
       for (sink, segment) in zip(sinks, encoded) { try sink.append(segment) }
+      schedule.didAppend()
     } catch {
       schedule.stop(.output(error))
     }

@@ -14,9 +14,12 @@ public struct Renderer: Sendable {
   public var jobs: Int
 
   /// A renderer of `source` that works on `jobs` segments at a time.
-  public init(_ source: any FrameSource, jobs: Int = ProcessInfo.processInfo.activeProcessorCount) {
+  public init(_ source: any FrameSource, jobs: Int = Renderer.processorCount) {
     (self.source, self.jobs) = (source, max(1, jobs))
   }
+
+  /// How many processors this process may use.
+  public static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   /// Writes all outputs, or none of them.
   ///
@@ -27,6 +30,7 @@ public struct Renderer: Sendable {
   ///   - outputs: Where the frames go.
   ///   - cancellation: Looked at between any two frames.
   ///   - progress: Called on this thread several times a second, and after the last frame.
+  /// - Throws: What went wrong first, or that the render was cancelled.
   public func render(
     to outputs: [RenderOutput], cancellation: Cancellation = Cancellation(),
     progress: (RenderProgress) -> Void = { _ in }

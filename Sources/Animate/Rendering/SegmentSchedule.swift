@@ -81,16 +81,18 @@ extension SegmentSchedule {
     let deadline = Date(timeIntervalSinceNow: seconds)
     return locked {
       while true {
-        if state.failure == nil, let segments = state.delivered.removeValue(forKey: state.appended)
-        {
-          state.appended += 1
-          condition.broadcast()
-          return .segment(segments)
-        }
+        let segments = state.delivered.removeValue(forKey: state.appended)
+        if state.failure == nil, let segments { return .segment(segments) }
         if state.workers == 0 { return nil }
         if !condition.wait(until: deadline) { return .nothingYet }
       }
     }
+  }
+
+  /// Must be called when the segment that `next` gave is appended.
+  func didAppend() {
+    locked { state.appended += 1 }
+    condition.broadcast()
   }
 
   /// How many frames are encoded so far.

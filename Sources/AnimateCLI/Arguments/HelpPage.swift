@@ -26,11 +26,27 @@ struct HelpPage: CustomStringConvertible {
     return text
   }
 
-  /// A row; a line feed in the help goes on at the second column.
-  private static func line(_ name: String, _ help: String, _ width: Int) -> String {
-    let padding = String(repeating: " ", count: width - name.count)
-    let indent = "\n" + String(repeating: " ", count: width + 4)
-    return "  \(name)\(padding)  " + help.split(separator: "\n").joined(separator: indent) + "\n"
+  /// A row, whose help goes on in the second column.
+  private static func line(_ name: String, _ help: String, _ nameWidth: Int) -> String {
+    let padding = String(repeating: " ", count: nameWidth - name.count)
+    let indent = "\n" + String(repeating: " ", count: nameWidth + 4)
+    let lines = wrapped(help, width: pageWidth - nameWidth - 4)
+    return "  \(name)\(padding)  \(lines.joined(separator: indent))\n"
+  }
+
+  private static let pageWidth = 96
+
+  /// The lines of a text, none longer than `width` unless a word is.
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }
 

@@ -35,9 +35,9 @@ extension ValueFormat where Value == CGSize {
 }
 
 extension ValueFormat where Value == Range<Int> {
-  /// `10..<20`, or `10...19` for the same.
+  /// `10..<20`, which a shell wants in quotes, or `10...19` for the same.
   static var frames: ValueFormat {
-    let expectation = "a range of frames such as 0..<60, with the first below the end"
+    let expectation = "a range of frames such as 0...59 or, in quotes, '0..<60'"
     return ValueFormat("A..<B", expectation) { text in
       for (sign, extra) in [("..<", 0), ("...", 1)] {
         guard let place = text.firstRange(of: sign) else { continue }

@@ -7,7 +7,7 @@ struct FramesCommand: Command {
   static let synopsis = "SCENE -o FOLDER [OPTIONS]"
   static let examples = [
     "animate frames Scenes/morph.json -o frames",
-    "animate frames Scenes/morph.json -o frames/morph-%05d.png --frames 30..<60",
+    "animate frames Scenes/morph.json -o frames/morph-%05d.png --frames 30...59",
   ]
 
   var scene = SceneOptions()
@@ -33,7 +33,7 @@ struct FramesCommand: Command {
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     let path = try OutputPaths.single(output, command: Self.name, scene: scene.path)
-    let film = try scene.load(console)
+    let film = try scene.load(console).film
     let job = RenderJob(
       film: film, clip: try selection.clip(of: film), picture: picture, work: work)
     let sequence = path.contains("%") || path.hasSuffix("/") ? path : path + "/"

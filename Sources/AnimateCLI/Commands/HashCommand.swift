@@ -1,5 +1,4 @@
 import Animate
-import Foundation
 
 /// `animate hash`: a hash of each frame, printed or compared with a list.
 struct HashCommand: Command {
@@ -26,7 +25,7 @@ struct HashCommand: Command {
     [
       Option(
         "--check", value: .text("FILE", "a path"), to: \.list,
-        help: "compare with the hashes in a file, name the first frame that differs,\n"
+        help: "compare with the hashes in a file, name the first frame that differs, "
           + "write a picture of it, and end with status 1")
     ] + HashCheck.Places.options.map { $0.within(\.check) }
       + PictureOptions.options.map { $0.within(\.picture) }
@@ -37,7 +36,7 @@ struct HashCommand: Command {
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     let expected: FrameHashes? = if let list { try HashCheck.read(list) } else { nil }
-    let film = try scene.load(console)
+    let film = try scene.load(console).film
     let job = RenderJob(
       film: film, clip: try selection.clip(of: film), picture: picture, work: work)
     if let expected, let list {
@@ -58,7 +57,7 @@ struct HashCommand: Command {
     try console.print(hashes.header)
     let first = job.clip.frames.lowerBound
     let sink = HashSink(frameCount: job.clip.frames.count) { (frame, hash) throws(MediaError) in
-      try console.write(hashes.line(frame: first + frame, hash: hash))
+      try console.put(hashes.line(frame: first + frame, hash: hash))
     }
     try job.run(to: sink, console, interruption)
   }

@@ -35,10 +35,11 @@ struct RenderCommand: Command {
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     try OutputPaths.check(outputs, command: Self.name, scene: scene.path)
-    let film = try scene.load(console)
+    for path in outputs { try OutputPaths.checkFormat(path) }
+    let opened = try scene.load(console)
     let job = RenderJob(
-      film: film, clip: try selection.clip(of: film), picture: picture, encoding: encoding,
-      work: work)
+      film: opened.film, clip: try selection.clip(of: opened.film), picture: picture,
+      encoding: encoding.with(loop: opened.loop), work: work)
     try job.run(to: outputs, console, interruption)
   }
 }

@@ -31,7 +31,7 @@ struct StillCommand: Command {
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     let path = try OutputPaths.single(output, command: Self.name, scene: scene.path)
     try OutputPaths.checkStill(path)
-    let film = try scene.load(console)
+    let film = try scene.load(console).film
     guard time <= film.duration else {
       throw .usage(
         "--at \(plain(time)) is after the film's end",

@@ -15,7 +15,7 @@ struct ValidateCommand: Command {
   static var options: [Option<Self>] { SceneOptions.options.map { $0.within(\.scene) } }
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
-    let film = try scene.load(console)
+    let film = try scene.load(console).film
     _ = try PictureOptions().pixelSize(of: film)
   }
 }

@@ -11,7 +11,9 @@ struct FrameSelection {
     return [
       Option(
         "--frames", value: .frames, to: \.frames,
-        help: "only the frames A up to but not B, counted from 0"),
+        help:
+          "only the frames A up to but not B, counted from 0; in quotes for the shell, or as A...LAST"
+      ),
       Option(
         "--from", value: seconds, to: \.from, help: "only frames from this time on"),
       Option("--to", value: seconds, to: \.to, help: "only frames before this time"),

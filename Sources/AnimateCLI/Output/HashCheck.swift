@@ -1,5 +1,4 @@
 import Animate
-import Foundation
 import Synchronization
 
 /// Compares the frames of a film with a list of hashes, and shows what differs.
@@ -13,7 +12,7 @@ struct HashCheck {
       [
         Option(
           "--against", value: .text("FOLDER", "a folder"), to: \.expectedFrames,
-          help: "the expected frames as \"animate frames\" wrote them,\n"
+          help: "the expected frames as \"animate frames\" wrote them, "
             + "for a picture of the difference"),
         Option(
           "--pictures", value: .text("FOLDER", "a folder"), to: \.pictures,
@@ -29,7 +28,7 @@ struct HashCheck {
 
   /// Reads a list of hashes.
   static func read(_ path: String) throws(Failure) -> FrameHashes {
-    let bytes = try InputFile.read(path)
+    let bytes = try InputFile.bytes(at: path)
     do {
       return try FrameHashes(text: String(decoding: bytes, as: UTF8.self), path: path)
     } catch {
@@ -62,8 +61,7 @@ struct HashCheck {
     let painter = FilmSource(job.film, size: size, scale: job.picture.scale).makePainter()
     painter.paint(at: job.clip.frameRate.time(ofFrame: frame))
     let name = "frame-" + String(repeating: "0", count: max(0, 4 - "\(frame)".count)) + "\(frame)"
-    try? FileManager.default.createDirectory(
-      atPath: places.pictures, withIntermediateDirectories: true)
+    mkdir(places.pictures, 0o777)  // Whether it is there is seen when the picture is written.
     do {
       let path = "\(places.pictures)/\(name)-actual.png"
       try painter.bitmap.write(to: path)

@@ -1,5 +1,4 @@
 import Animate
-import Foundation
 
 /// Checks where the command line wants things written, before any work is done.
 enum OutputPaths {
@@ -29,18 +28,19 @@ enum OutputPaths {
 
   /// Makes sure that a path asks for a picture.
   static func checkStill(_ path: String) throws(Failure) {
-    do {
-      let format = try OutputFormat(path: path)
-      if format.isStill { return }
-      let stills = OutputFormat.all.filter(\.isStill).flatMap(\.extensions)
-      throw Failure.usage(
-        "\(path) is no picture but \(format.name)",
-        remedy: "a still is written as " + stills.map { ".\($0)" }.joined(separator: ", "))
-    } catch let error as MediaError {
-      throw Failure(error)
-    } catch {
-      throw error as? Failure ?? Failure(.internalError, "\(error)")
-    }
+    let format = try format(of: path)
+    if format.isStill { return }
+    let stills = OutputFormat.all.filter(\.isStill).flatMap(\.extensions)
+    throw .usage(
+      "\(path) is no picture but \(format.name)",
+      remedy: "a still is written as " + stills.map { ".\($0)" }.joined(separator: ", "))
+  }
+
+  /// Makes sure that a path asks for a known format.
+  static func checkFormat(_ path: String) throws(Failure) { _ = try format(of: path) }
+
+  private static func format(of path: String) throws(Failure) -> OutputFormat {
+    do { return try OutputFormat(path: path) } catch { throw Failure(error) }
   }
 
   private static func isSameFile(_ first: String, _ second: String) -> Bool {

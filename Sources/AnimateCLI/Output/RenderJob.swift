@@ -1,5 +1,4 @@
 import Animate
-import Foundation
 
 /// A render of the command line: opens the outputs, shows progress, tells what went wrong.
 struct RenderJob {

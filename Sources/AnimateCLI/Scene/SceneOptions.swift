@@ -28,25 +28,49 @@ struct SceneOptions {
   }
 }
 
+/// A scene as a command works on it.
+struct OpenedScene {
+  var film: Film
+  /// How often it says that it is to be played.
+  var loop: Loop
+}
+
 extension SceneOptions {
   /// Reads the scene and makes its film; prints what its author should know.
-  func load(_ console: Console) throws(Failure) -> Film {
-    let scene = try SceneFile.read(path, console)
-    var film = try makeFilm(SourceText(name: scene.path, bytes: scene.bytes), console)
-    if let frameRate { film.frameRate = frameRate }
-    if let size { film.size = size }
-    return film
+  func load(_ console: Console) throws(Failure) -> OpenedScene {
+    let values = try initialValues()
+    let file = try SceneFile.read(path, console)
+    let scene: LoadedScene
+    do {
+      scene = try SceneReader.read(
+        SourceText(name: file.path, bytes: file.bytes), overrides: values)
+    } catch {
+      throw Failure(.badScene, text: error.description)
+    }
+    console.say(scene.warnings.description)
+    var opened = OpenedScene(film: scene.film, loop: Loop(scene.loop))
+    if let frameRate { opened.film.frameRate = frameRate }
+    if let size { opened.film.size = size }
+    return opened
   }
 
-  private func makeFilm(_ source: SourceText, _ console: Console) throws(Failure) -> Film {
-    Film(
-      size: CGSize(width: 320, height: 180), duration: 10, background: .white, state: 0.2,
-      script: [
-        ScriptStep(at: 0.5, animation: .bouncy) { $0 = 0.9 },
-        ScriptStep(at: 5, animation: .bouncy) { $0 = 0.3 },
-      ]
-    ) { scale in
-      Circle().fill(Color(Color.Resolved(red: 1, green: 0.4, blue: 0.1))).scaleEffect(scale)
+  private func initialValues() throws(Failure) -> [String: String] {
+    var values: [String: String] = [:]
+    for assignment in assignments {
+      guard values.updateValue(assignment.value, forKey: assignment.name) == nil else {
+        throw .usage("--set gives \"\(assignment.name)\" two values", remedy: "leave one of them")
+      }
+    }
+    return values
+  }
+}
+
+extension Loop {
+  /// What a document says.
+  fileprivate init(_ count: LoopCount) {
+    switch count {
+    case .forever: self = .forever
+    case .times(let times): self = .times(times)
     }
   }
 }

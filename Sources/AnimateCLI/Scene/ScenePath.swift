@@ -1,11 +1,9 @@
-import Foundation
-
 /// Finds a scene whose name is written in other letter case than the file's.
 enum ScenePath {
   /// The path of an existing file that equals `path` but for letter case; `path` itself when it
   /// exists; nil when there is none or more than one.
   static func find(_ path: String) -> String? {
-    if FileManager.default.fileExists(atPath: path) { return path }
+    if access(path, F_OK) == 0 { return path }
     var found = path.hasPrefix("/") ? "/" : ""
     for component in path.split(separator: "/") {
       guard let name = entry(named: String(component), in: found) else { return nil }
@@ -27,13 +25,20 @@ enum ScenePath {
 
   private static func entry(named name: String, in directory: String) -> String? {
     let path = directory + (directory.isEmpty || directory.hasSuffix("/") ? "" : "/") + name
-    if FileManager.default.fileExists(atPath: path) { return name }
+    if access(path, F_OK) == 0 { return name }
     let alike = entries(of: directory).filter { $0.lowercased() == name.lowercased() }
     return alike.count == 1 ? alike[0] : nil
   }
 
+  /// The names in a directory, sorted; none when it can't be read.
   private static func entries(of directory: String) -> [String] {
-    let path = directory.isEmpty ? "." : directory
-    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    guard let stream = opendir(directory.isEmpty ? "." : directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 } }
+      names.append(String(decoding: name, as: UTF8.self))
+    }
+    return names.sorted()
   }
 }

@@ -1,5 +1,4 @@
 import Animate
-import Foundation
 
 /// What the program says: results on standard output, everything else on standard error.
 struct Console: Sendable {
@@ -8,12 +7,12 @@ struct Console: Sendable {
 
   /// Writes a result.
   func print(_ text: String) throws(Failure) {
-    do { try write(text) } catch { throw Failure(error) }
+    do { try put(text) } catch { throw Failure(error) }
   }
 
   /// Writes a part of a result, as the receiver of a render may do.
-  func write(_ text: String) throws(MediaError) {
-    guard let code = write(text, to: STDOUT_FILENO) else { return }
+  func put(_ text: String) throws(MediaError) {
+    guard let code = put(text, to: STDOUT_FILENO) else { return }
     throw code == ENOSPC
       ? .noSpace(path: "standard output")
       : .writing(path: "standard output", reason: systemMessage(code))
@@ -30,15 +29,15 @@ struct Console: Sendable {
   }
 
   /// Writes to standard error; when that fails there is no one left to tell.
-  func say(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+  func say(_ text: String) { _ = put(text, to: STDERR_FILENO) }
 
   /// Writes all of a text; gives the system's error number when that fails.
-  private func write(_ text: String, to descriptor: Int32) -> Int32? {
+  private func put(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        let count = write(descriptor, rest.baseAddress, rest.count)
         if count >= 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
         } else if errno != EINTR {
@@ -49,6 +48,3 @@ struct Console: Sendable {
     }
   }
 }
-
-/// The system's words for an error number.
-func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }

@@ -1,6 +1,5 @@
 import Animate
 import Dispatch
-import Foundation
 import Synchronization
 
 /// Watches for SIGINT and SIGTERM: the first asks the work to end and tidy up, the second ends the

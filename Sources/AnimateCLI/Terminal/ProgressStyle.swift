@@ -1,5 +1,3 @@
-import Foundation
-
 /// How progress is shown on standard error.
 enum ProgressStyle: String, CaseIterable {
   case off

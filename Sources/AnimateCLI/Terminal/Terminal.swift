@@ -1,10 +1,8 @@
-import Foundation
-
 /// The terminal that a descriptor is connected to.
 struct Terminal {
   /// Standard error's; nil when it isn't one, or one that can't move its cursor.
   static var standardError: Terminal? {
-    let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
+    let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
     return isatty(STDERR_FILENO) == 1 && !isDumb ? Terminal(descriptor: STDERR_FILENO) : nil
   }
 

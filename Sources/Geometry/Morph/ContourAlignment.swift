@@ -3,7 +3,7 @@
 /// For closed contours every rotation is tried on points at equal distances. With both sets centred,
 /// the sum of squared distances is least where the sum of scalar products is greatest.
 enum ContourAlignment {
-  private static let count = 96
+  private static let count = 120
 
   /// The two contours, turned and cut so that their starts and directions belong together.
   ///
@@ -37,15 +37,28 @@ enum ContourAlignment {
       .map { $0.0.starting(at: snapped($0.1.place, on: $0.0)) } ?? closed
   }
 
+  /// Starts at corners that belong together because all corners do, in their order.
+  private static func alignCorners(
+    _ first: Contour, _ candidates: [Contour]
+  ) -> (Contour, Contour)? {
+    let best =
+      candidates
+      .compactMap { candidate in CornerSequence(first, candidate).map { (candidate, $0) } }
+      .max { $0.1.similarity < $1.1.similarity }
+    guard let (second, sequence) = best, let start = sequence.pairs.first else { return nil }
+    return (first.starting(at: start.first), second.starting(at: start.second))
+  }
+
   private static func alignClosed(
     _ first: Contour, _ second: Contour, mayReverse: Bool
   ) -> (Contour, Contour) {
-    let points = centred(Array(first.samples(count).dropLast()))
     let candidates = mayReverse ? [second, second.reversed] : [second]
+    if let ordered = alignCorners(first, candidates) { return ordered }
+    let points = centred(Array(first.samples(count).dropLast()))
     let best =
       candidates
-      .map { ($0, bestOffset(points, centred(Array($0.samples(count).dropLast())))) }
-      .max { $0.1.similarity < $1.1.similarity }
+      .map { ($0, bestFit(first, $0, points)) }
+      .max { $0.1.score < $1.1.score }
     guard let (turned, offset) = best else { return (first, second) }
     let start = commonStart(first, turned, offset: offset.place)
     return (first.starting(at: start.first), turned.starting(at: start.second))
@@ -53,7 +66,33 @@ enum ContourAlignment {
 }
 
 extension ContourAlignment {
-  private static func centred(_ points: [CGPoint]) -> [CGPoint] {
+  /// The offset at which two closed contours lie near each other and have corners in common.
+  ///
+  /// Distance alone would make an octagon of the way from a square to a turned square. So every
+  /// offset that brings two corners together is judged, too, and common corners count.
+  private static func bestFit(
+    _ first: Contour, _ second: Contour, _ points: [CGPoint]
+  ) -> (place: Double, score: Double) {
+    let others = centred(Array(second.samples(count).dropLast()))
+    let scores = similarities(points, others)
+    let corners = CornerAgreement(first, second)
+    let nearest = Double(indexOfGreatest(scores)) / Double(count)
+    var best = (place: nearest, score: -Double.infinity)
+    for place in [nearest] + corners.offsets {
+      let score = interpolated(scores, at: place) + 0.3 * corners.share(offset: place)
+      if score > best.score + 1e-9 { best = (place, score) }
+    }
+    return best
+  }
+
+  private static func interpolated(_ scores: [Double], at place: Double) -> Double {
+    let position = (place - place.rounded(.down)) * Double(scores.count)
+    let index = Int(position)
+    let (low, high) = (scores[index % scores.count], scores[(index + 1) % scores.count])
+    return low + (high - low) * (position - Double(index))
+  }
+
+  static func centred(_ points: [CGPoint]) -> [CGPoint] {
     let middle = points.reduce(.zero, +) * (1 / Double(points.count))
     return points.map { $0 - middle }
   }
@@ -64,17 +103,28 @@ extension ContourAlignment {
     return sum
   }
 
+  /// For each rotation of `second` how similar it is to `first`: at most 1.
+  static func similarities(_ first: [CGPoint], _ second: [CGPoint]) -> [Double] {
+    let size = (similarity(first, first, offset: 0) * similarity(second, second, offset: 0))
+      .squareRoot()
+    let scale = size > 0 ? 1 / size : 0
+    return second.indices.map { similarity(first, second, offset: $0) * scale }
+  }
+
   /// The rotation of `second` that is most similar to `first`, as a fraction of its length.
   private static func bestOffset(
     _ first: [CGPoint], _ second: [CGPoint]
   ) -> (place: Double, similarity: Double) {
-    let scores = second.indices.map { similarity(first, second, offset: $0) }
-    var best = 0
-    // Of equals the first counts, so that rounding doesn't choose.
-    for index in scores.indices where scores[index] > scores[best] + abs(scores[best]) * 1e-9 {
-      best = index
-    }
+    let scores = similarities(first, second)
+    let best = indexOfGreatest(scores)
     return (Double(best) / Double(second.count), scores[best])
+  }
+
+  /// Of equals the first counts, so that rounding doesn't choose.
+  private static func indexOfGreatest(_ scores: [Double]) -> Int {
+    var best = 0
+    for index in scores.indices where scores[index] > scores[best] + 1e-9 { best = index }
+    return best
   }
 
   /// A pair of places for the starts, near the rotation found: on corners where there are any.
@@ -88,8 +138,10 @@ extension ContourAlignment {
     for corner in corners.prefix(64) {
       for other in others.prefix(64) {
         let slip = abs((other.place - corner.place - offset).remainder(dividingBy: 1))
-        let cost = slip * 8 + abs(corner.turn - other.turn) / .pi
-        if slip < 0.08, cost < best?.cost ?? .infinity { best = (corner.place, other.place, cost) }
+        let cost = slip * 20 + min(abs(corner.turn - other.turn) / .pi, 1)
+        // A corner that has to turn inside out had better not move far as well.
+        let reach = corner.turn * other.turn > 0 ? 0.06 : 0.012
+        if slip < reach, cost < best?.cost ?? .infinity { best = (corner.place, other.place, cost) }
       }
     }
     if let best { return (best.first, best.second) }

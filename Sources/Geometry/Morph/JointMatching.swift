@@ -76,7 +76,7 @@ extension JointMatching {
   /// How far apart two joints may lie, as a fraction of the length, to share a cut.
   private static func reach(_ joint: Joint, _ other: Joint) -> Double {
     switch (joint.isCorner, other.isCorner) {
-    case (true, true): joint.turn * other.turn > 0 ? 0.07 : 0.03
+    case (true, true): joint.turn * other.turn > 0 ? 0.055 : 0.04
     case (false, false): 0.012
     default: 0.02
     }

@@ -1,6 +1,9 @@
 import Drawing
 
 extension EncodingSettings {
+  /// The most pixels of a picture; with some copies of it, a gigabyte and more.
+  private static let mostPixels = 1 << 28
+
   /// Makes sure that a format whose sides are limited can hold the clip.
   func check(format: String, longestSide: Int) throws(MediaError) {
     guard width > 0, height > 0 else {
@@ -12,6 +15,11 @@ extension EncodingSettings {
       throw .unsuitable(
         format: format, problem: "\(width)×\(height) pixels are too many",
         remedy: "a side may have at most \(longestSide)")
+    }
+    guard width * height <= Self.mostPixels else {
+      throw .unsuitable(
+        format: format, problem: "\(width)×\(height) pixels are too many",
+        remedy: "a picture may have at most \(Self.mostPixels) pixels")
     }
     guard frameCount > 0 else {
       throw .unsuitable(

@@ -41,8 +41,7 @@ struct GIFFile {
 
   /// Writes a picture that is shown for `delay` hundredths of a second.
   ///
-  /// - Parameters:
-  ///   - clears: Whether its area becomes transparent afterwards.
+  /// If it `clears`, its area becomes transparent afterwards.
   mutating func add(_ image: GIFImage, delay: Int, clears: Bool) {
     let disposal: UInt8 = clears ? 2 : 1
     bytes += [0x21, 0xF9, 4, disposal << 2 | 1]

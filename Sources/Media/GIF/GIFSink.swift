@@ -19,6 +19,12 @@ final class GIFSink: FrameSink {
         format: "GIF", problem: "a rate of \(settings.frameRate) is too high",
         remedy: "players show at most 50 frames a second")
     }
+    // Delays have 16 bits, so a frame that is shown longer is many.
+    guard settings.frameRate.denominator <= 3600 * settings.frameRate.numerator else {
+      throw .unsuitable(
+        format: "GIF", problem: "a rate of \(settings.frameRate) is too low",
+        remedy: "a frame may be shown for an hour")
+    }
     (self.settings, frameCount) = (settings, settings.frameCount)
     output = try SequentialFile(path: path, frameCount: settings.frameCount)
     encoder = Mutex(GIFEncoder(settings))

@@ -27,17 +27,22 @@ public enum GIFTiming {
   }
 
   /// The tick from which on frame `index` is shown: the nearest, the later of two.
+  ///
+  /// Beyond 2⁶³ it is the last there is.
   static func tick(ofFrame index: Int, rate: FrameRate) -> Int {
-    // Below 2³¹ · 100 · 2³¹ · 2 there is no overflow.
-    (200 * index * rate.denominator + rate.numerator) / (2 * rate.numerator)
+    let (seconds, rest) = (index * rate.denominator).quotientAndRemainder(
+      dividingBy: rate.numerator)
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 100)
+    let part = (200 * rest + rate.numerator) / (2 * rate.numerator)
+    return overflow || whole > Int.max - 100 ? Int.max - shortestDelay : whole + part
   }
 
-  /// The tick at which a clip ends.
+  /// The tick at which a clip ends: that of its duration, if it has one, which is less than a frame
+  /// off the end of the frames.
   static func end(of settings: EncodingSettings) -> Int {
-    let last = tick(ofFrame: settings.frameCount - 1, rate: settings.frameRate)
-    let end =
-      settings.duration.flatMap { Int(exactly: ($0 * 100).rounded()) }
-      ?? tick(ofFrame: settings.frameCount, rate: settings.frameRate)
-    return max(end, last + shortestDelay)
+    func tick(_ index: Int) -> Int { Self.tick(ofFrame: index, rate: settings.frameRate) }
+    let count = settings.frameCount
+    let wanted = settings.duration.flatMap { Int(exactly: ($0 * 100).rounded()) } ?? tick(count)
+    return max(min(wanted, tick(count + 1)), tick(count - 1) + shortestDelay)
   }
 }

@@ -48,9 +48,9 @@ struct H264Settings: Sendable {
   /// The frames between two entry points: 2 seconds, which players seek in comfortably.
   ///
   /// It is a segment's length too. Slow clips have longer ones, since each begins with a whole
-  /// picture.
+  /// picture; those of a thousand frames a second and more have shorter ones.
   var groupLength: Int {
-    max(12, Int((2 * frameRate.framesPerSecond).rounded()))
+    Int(min(2000, max(12, 2 * frameRate.framesPerSecond)).rounded())
   }
 
   var notes: [String] {

@@ -11,12 +11,15 @@ final class MP4Muxer {
   private var packet: UnsafeMutablePointer<AVPacket>?
   private let frameTime: AVRational
   private var written = 0
-  private var delay = 0
+  // The frame rate is constant, so the n-th packet to be decoded has its time n frames after the
+  // first, and the first as many before zero as the encoder may hold frames back.
+  private let delay: Int
 
   /// Opens `file` and writes the header with the parameters of an open encoder.
   init(file: AtomicFile, encoder: H264Encoder, frameRate: FrameRate) throws(MediaError) {
     beginLog()
     path = file.path
+    delay = Int(encoder.context.pointee.has_b_frames)
     frameTime = av_make_q(Int32(frameRate.denominator), Int32(frameRate.numerator))
     let url = "file:" + file.workingPath
     try check(avformat_alloc_output_context2(&context, nil, Self.name, url))
@@ -47,14 +50,7 @@ final class MP4Muxer {
   /// Writes packets in the order of decoding.
   func write(_ packets: [EncodedPacket]) throws(MediaError) {
     beginLog()
-    if written == 0 { delay = reorderingDelay(of: packets) }
     for encoded in packets { try write(encoded) }
-  }
-
-  // The frame rate is constant, so the n-th packet to be decoded has its time n frames after the
-  // first, and the first as many before zero as frames are ever held back.
-  private func reorderingDelay(of packets: [EncodedPacket]) -> Int {
-    packets.enumerated().map { $0.offset - $0.element.index }.max() ?? 0
   }
 
   private func write(_ encoded: EncodedPacket) throws(MediaError) {

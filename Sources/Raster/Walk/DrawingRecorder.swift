@@ -6,6 +6,11 @@ import Geometry
 struct DrawingRecorder: ~Copyable {
   var flattener = Flattener()
   private(set) var commands: [RasterCommand] = []
+  /// How many layers and masks are in use at once at most.
+  private(set) var deepestNesting = 0
+  private var nesting = 0 {
+    didSet { deepestNesting = max(deepestNesting, nesting) }
+  }
 
   /// What a node inherits from the groups around it.
   private struct Inherited {
@@ -15,12 +20,16 @@ struct DrawingRecorder: ~Copyable {
     var window: PixelBounds
     /// The opacity of groups that have this node alone and so need no layer.
     var opacity: Double
+    /// Whether pixels are painted through the mask of a clip.
+    var isMasked = false
   }
 
   /// Replaces the commands by those of `content` on a canvas of `bounds`.
   mutating func record(_ content: [DrawingNode], scale: Double, bounds: PixelBounds) {
     commands.removeAll(keepingCapacity: true)
+    (nesting, deepestNesting) = (0, 0)
     flattener.lines.removeAll()
+    guard scale > 0, scale.isFinite else { return }
     let units = scale * FixedPoint.scale
     let inherited = Inherited(
       transform: CGAffineTransform(scaleX: units, y: units), window: bounds, opacity: 1)
@@ -49,7 +58,7 @@ extension DrawingRecorder {
     guard let source = fill.paint.source(opacity: inherited.opacity) else { return .nothing }
     guard var command = outline(fill.path, fill.style, inherited) else { return .nothing }
     let bounds = command.bounds
-    if let corners = rectangle(command) {
+    if !inherited.isMasked, let corners = rectangle(command) {
       flattener.lines.truncate(to: command.firstLine)
       commands.append(.rectangle(corners: corners, bounds: bounds, source: source))
     } else {
@@ -109,6 +118,9 @@ extension DrawingRecorder {
       flattener.lines.truncate(to: command.firstLine)
       return recordLayer(group.content, inner)
     }
+    inner.isMasked = true
+    nesting += 1
+    defer { nesting -= 1 }
     let begin = commands.count
     commands.append(.endClip)
     let touched = recordLayer(group.content, inner, isolated: group.content.count > 1)
@@ -132,10 +144,12 @@ extension DrawingRecorder {
     guard isolated || (inherited.opacity < 1 && nodes.count > 1) else {
       return record(nodes, inherited)
     }
+    nesting += 1
+    defer { nesting -= 1 }
     let begin = commands.count
     commands.append(.endLayer)
     var inner = inherited
-    inner.opacity = 1
+    (inner.opacity, inner.isMasked) = (1, false)
     let touched = record(nodes, inner)
     commands.append(.endLayer)
     let fraction = UInt32((inherited.opacity * 65535).rounded())

@@ -15,7 +15,10 @@ enum Suggestion {
       let isNear = distance <= max(wanted.count, candidate.count) / 3
       if isNear, distance < best?.distance ?? .max { best = (name, distance) }
     }
-    return best?.name ?? names.first { wanted.count >= 3 && folded($0).starts(with: wanted) }
+    return best?.name
+      ?? names.first {
+        $0 != misspelt && wanted.count >= 3 && folded($0).starts(with: wanted)
+      }
   }
 
   /// `, did you mean "name"?` when there is a near name, else nothing.

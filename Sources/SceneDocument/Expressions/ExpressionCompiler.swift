@@ -8,7 +8,7 @@ struct ExpressionCompiler {
   let layout: VariableLayout
   var builder = ProgramBuilder()
   private(set) var errors: [ExpressionError] = []
-  private(set) var usesTime = false
+  private var usesTime = false
 
   /// The program of an expression; nil when it has the errors that are given with it.
   static func compile(
@@ -80,7 +80,7 @@ struct ExpressionCompiler {
     }
     if let constant = expressionConstants[name] { return ExpressionOperand(.number(constant)) }
     if name == timeVariable {
-      return fail("\"time\" is known in the script only; views change with the state", range)
+      return fail("\"time\" isn't known here", range)
     }
     let known = layout.names + expressionConstants.keys.sorted()
     return fail("unknown name \"\(name)\"\(Suggestion.clause(for: name, among: known))", range)

@@ -1,19 +1,19 @@
 extension Instruction {
-  /// Does the step once.
+  /// Does a step that writes a number.
   @inline(__always)
   func run(
-    in environment: VariableValues, _ numbers: UnsafeMutableBufferPointer<Double>,
-    _ objects: inout [SceneObject]
+    _ variables: UnsafeBufferPointer<Double>, _ numbers: UnsafeMutableBufferPointer<Double>,
+    _ objects: [SceneObject]
   ) {
     switch self {
     case .constant(let to, let value): numbers[Int(to)] = value
-    case .variable(let to, let slot): numbers[Int(to)] = environment.numbers[Int(slot)]
+    case .variable(let to, let slot):
+      numbers[Int(to)] = Int(slot) < variables.count ? variables[Int(slot)] : 0
     case .operation(let operation, let to, let a, let b, let c):
       numbers[Int(to)] = operation(numbers[Int(a)], numbers[Int(b)], numbers[Int(c)])
     case .element(let to, let list, let index, let stride, let component):
-      let values = objects[Int(list)].numbers
-      let place = clampedIndex(numbers[Int(index)], count: values.count / Int(stride))
-      numbers[Int(to)] = place.map { values[$0 * Int(stride) + Int(component)] } ?? 0
+      numbers[Int(to)] = objects[Int(list)].number(
+        at: numbers[Int(index)], stride: Int(stride), component: Int(component))
     case .count(let to, let object, let stride):
       numbers[Int(to)] = Double(objects[Int(object)].count(stride: Int(stride)))
     case .reduce(let operation, let to, let list):
@@ -21,19 +21,22 @@ extension Instruction {
       numbers[Int(to)] = values.dropFirst().reduce(values.first ?? 0) { operation($0, $1, 0) }
     case .equalObjects(let to, let first, let second):
       numbers[Int(to)] = objects[Int(first)] == objects[Int(second)] ? 1 : 0
-    case .object(let instruction): instruction.run(in: environment, numbers, &objects)
+    case .object: break
     }
   }
 }
 
 extension ObjectInstruction {
-  fileprivate func run(
+  /// Does the step.
+  func run(
     in environment: VariableValues, _ numbers: UnsafeMutableBufferPointer<Double>,
     _ objects: inout [SceneObject]
   ) {
     switch self {
     case .constant(let to, let value): objects[Int(to)] = value
-    case .variable(let to, let slot): objects[Int(to)] = environment.objects[Int(slot)]
+    case .variable(let to, let slot):
+      let isKnown = environment.objects.indices.contains(Int(slot))
+      if isKnown { objects[Int(to)] = environment.objects[Int(slot)] }
     case .select(let to, let condition, let first, let second):
       objects[Int(to)] = objects[Int(numbers[Int(condition)] != 0 ? first : second)]
     case .concatenate(let to, let first, let second):
@@ -48,6 +51,15 @@ extension ObjectInstruction {
       let place = clampedIndex(numbers[Int(index)], count: texts.count)
       objects[Int(to)] = .string(place.map { texts[$0] } ?? "")
     }
+  }
+}
+
+extension SceneObject {
+  /// One number of the element of a list at an index; 0 of an empty list.
+  fileprivate func number(at index: Double, stride: Int, component: Int) -> Double {
+    let values = numbers
+    let place = clampedIndex(index, count: values.count / stride)
+    return place.map { values[$0 * stride + component] } ?? 0
   }
 }
 

@@ -14,7 +14,9 @@ enum Instruction: Sendable {
   case count(to: Register, object: Register, stride: UInt8)
   case reduce(Operation, to: Register, list: Register)
   case equalObjects(to: Register, Register, Register)
-  case object(ObjectInstruction)
+  /// The step that stands at an index of the program's steps for strings and lists; apart from the
+  /// others, so that these can be read without counting references.
+  case object(UInt16)
 }
 
 /// A step that writes a string or a list.

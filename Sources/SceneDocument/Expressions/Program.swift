@@ -1,17 +1,29 @@
 /// A compiled expression: straight-line code over registers.
-struct Program: Sendable {
+final class Program: Sendable {
   typealias Register = Instruction.Register
 
   let type: ExpressionType
   let instructions: [Instruction]
+  let objectInstructions: [ObjectInstruction]
   let registerCount: Int
   let objectCount: Int
   /// The registers of the result: one for each number of its type, or one object's.
   let result: [Register]
-  /// Whether the value can change while the state doesn't.
+  /// Whether it names the time, so that its value changes while the state doesn't.
   let usesTime: Bool
   /// Whether it names no variable, so that its value is always the same.
   let isConstant: Bool
+
+  init(
+    type: ExpressionType, instructions: [Instruction], objectInstructions: [ObjectInstruction],
+    registerCount: Int, objectCount: Int, result: [Register], usesTime: Bool,
+    isConstant: Bool
+  ) {
+    (self.type, self.instructions) = (type, instructions)
+    (self.objectInstructions, self.result) = (objectInstructions, result)
+    (self.registerCount, self.objectCount) = (registerCount, objectCount)
+    (self.usesTime, self.isConstant) = (usesTime, isConstant)
+  }
 }
 
 extension Program {
@@ -33,17 +45,38 @@ extension Program {
   }
 
   /// Runs the code and gives `body` the registers; they live on the stack when they are few.
+  @inline(__always)
   private func run<Result>(
     in environment: VariableValues,
     _ body: (UnsafeMutableBufferPointer<Double>, [SceneObject]) -> Result
   ) -> Result {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: registerCount) { numbers in
-      var objects: [SceneObject] = []
-      if objectCount > 0 { objects = Array(repeating: .numbers([]), count: objectCount) }
-      for instruction in instructions {
-        instruction.run(in: environment, numbers, &objects)
+    let few = 64
+    // A size that the compiler knows costs nothing; any other is asked for while running.
+    return registerCount <= few
+      ? withUnsafeTemporaryAllocation(of: Double.self, capacity: few) {
+        run(in: environment, $0, body)
       }
-      return body(numbers, objects)
+      : withUnsafeTemporaryAllocation(of: Double.self, capacity: registerCount) {
+        run(in: environment, $0, body)
+      }
+  }
+
+  @inline(__always)
+  private func run<Result>(
+    in environment: VariableValues, _ numbers: UnsafeMutableBufferPointer<Double>,
+    _ body: (UnsafeMutableBufferPointer<Double>, [SceneObject]) -> Result
+  ) -> Result {
+    var objects: [SceneObject] = []
+    if objectCount > 0 { objects = Array(repeating: .numbers([]), count: objectCount) }
+    environment.numbers.withUnsafeBufferPointer { variables in
+      for instruction in instructions {
+        if case .object(let index) = instruction {
+          objectInstructions[Int(index)].run(in: environment, numbers, &objects)
+        } else {
+          instruction.run(variables, numbers, objects)
+        }
+      }
     }
+    return body(numbers, objects)
   }
 }

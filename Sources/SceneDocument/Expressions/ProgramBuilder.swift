@@ -15,13 +15,17 @@ struct ProgramBuilder {
   }
 
   private(set) var instructions: [Instruction] = []
+  private var objectInstructions: [ObjectInstruction] = []
   private var registerCount = 0
   private var objectCount = 0
   private var constants: [UInt64: Register] = [:]
   private var variables: [Int: Register] = [:]
   private var objectVariables: [Int: Register] = [:]
   /// Whether more registers were asked for than an instruction can name.
-  var isTooLarge: Bool { registerCount > Int(Register.max) || objectCount > Int(Register.max) }
+  var isTooLarge: Bool {
+    registerCount > Int(Register.max) || objectCount > Int(Register.max)
+      || objectInstructions.count > Int(UInt16.max)
+  }
 
   private mutating func nextRegister() -> Register {
     registerCount += 1
@@ -39,9 +43,14 @@ struct ProgramBuilder {
     return .register(register)
   }
 
+  private mutating func append(_ instruction: ObjectInstruction) {
+    instructions.append(.object(UInt16(clamping: objectInstructions.count)))
+    objectInstructions.append(instruction)
+  }
+
   private mutating func writeObject(_ make: (Register) -> ObjectInstruction) -> Object {
     let register = nextObject()
-    instructions.append(.object(make(register)))
+    append(make(register))
     return .register(register)
   }
 }
@@ -124,7 +133,7 @@ extension ProgramBuilder {
     case .register(let register): return register
     case .constant(let value):
       let register = nextObject()
-      instructions.append(.object(.constant(to: register, value)))
+      append(.constant(to: register, value))
       return register
     }
   }
@@ -186,7 +195,8 @@ extension ProgramBuilder {
     case .object(let object): result = [register(of: object)]
     }
     return Program(
-      type: operand.type, instructions: instructions, registerCount: registerCount,
+      type: operand.type, instructions: instructions, objectInstructions: objectInstructions,
+      registerCount: registerCount,
       objectCount: objectCount, result: result, usesTime: usesTime,
       isConstant: variables.isEmpty && objectVariables.isEmpty)
   }

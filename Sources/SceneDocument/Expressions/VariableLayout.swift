@@ -13,6 +13,9 @@ struct VariableLayout {
   /// The names, in alphabetical order.
   var names: [String] { variables.keys.sorted() }
 
+  /// The names of those that a document declares.
+  var namesOfState: [String] { names.filter { $0 != timeVariable } }
+
   /// The variable called `name`.
   subscript(name: String) -> Variable? { variables[name] }
 

@@ -23,6 +23,12 @@ struct VariableValues: Sendable, Hashable {
     return result
   }
 
+  /// The seconds since the start: the first number, in a document's layouts.
+  var time: Double {
+    get { numbers.first ?? 0 }
+    set { if !numbers.isEmpty { numbers[0] = newValue } }
+  }
+
   /// Changes the value of a variable to another of its type.
   mutating func set(_ variable: VariableLayout.Variable, to value: SceneValue) {
     if variable.type.isObject {

@@ -8,23 +8,24 @@ extension DocumentReading {
     var reported: Set<Range<Int>> = []
     for step in [nil] + scene.steps.map(Optional.some) where visits < 3_000_000 {
       step?.apply(to: &state)
+      state.time = step?.time ?? 0
       var survey = SceneSurvey()
       scene.body.survey(in: state, &survey)
       visits += survey.count
-      report(survey, at: step?.time ?? 0, &reported)
+      report(survey, of: scene.bodyRange, at: step?.time ?? 0, &reported)
       if survey.isOver { return }
     }
   }
 
   private func report(
-    _ survey: SceneSurvey, at time: Double, _ reported: inout Set<Range<Int>>
+    _ survey: SceneSurvey, of range: Range<Int>, at time: Double, _ reported: inout Set<Range<Int>>
   ) {
     let notes = time > 0 ? [Diagnostic.Note("at \(numberText(time)) s, as the script has it")] : []
     for problem in survey.problems where reported.insert(problem.check.range).inserted {
       error(problem.message, at: problem.check, notes: notes)
     }
     if survey.isOver {
-      error("the scene shows more than \(SceneLimits.viewCount) views", at: 0..<0, notes: notes)
+      error("the scene shows more than \(SceneLimits.viewCount) views", at: range, notes: notes)
     }
   }
 }

@@ -4,13 +4,24 @@ internal import Views
 extension SceneDescription {
   /// The film of the scene.
   var film: Film {
-    let body = body
+    let (body, usesTime) = (body, usesTime)
     return Film(
       size: size, frameRate: frameRate, duration: duration, background: background,
-      colorScheme: colorScheme, state: state, script: steps.map(\.scriptStep)
+      colorScheme: colorScheme, state: state, script: clockSteps + steps.map(\.scriptStep)
     ) { state in
-      body.views(in: state)
+      if usesTime {
+        ClockView(seconds: state.time, state: state, content: body)
+      } else {
+        body.views(in: state)
+      }
     }
+  }
+
+  /// What sets the clock going when views depend on it: the time is one more value that travels, at
+  /// the pace of one second in a second.
+  private var clockSteps: [ScriptStep<VariableValues>] {
+    guard usesTime, let duration else { return [] }
+    return [ScriptStep(at: 0, animation: .linear(duration: duration)) { $0.time = duration }]
   }
 }
 

@@ -28,6 +28,8 @@ public enum SceneReader {
     let scene = reading.scene(tree.root, overrides: overrides)
     if !reading.diagnostics.hasErrors { reading.survey(scene) }
     guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }
+    reading.checkClock(of: scene)
+    guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }
     let film = scene.film
     reading.checkLength(of: film, tree.root)
     guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }
@@ -36,6 +38,13 @@ public enum SceneReader {
 }
 
 extension DocumentReading {
+  /// Reports views that never come to rest in a film without a length.
+  fileprivate func checkClock(of scene: SceneDescription) {
+    guard scene.usesTime, scene.duration == nil else { return }
+    error(
+      "views that depend on \"time\" never rest; give the film a \"duration\"", at: scene.bodyRange)
+  }
+
   /// Reports a film without end and one with too many frames.
   fileprivate func checkLength(of film: Film, _ root: JSONValue) {
     let member = root.members.first { ["duration", "script"].contains($0.name) }

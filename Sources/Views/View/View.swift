@@ -2,7 +2,9 @@
 ///
 /// A view is cheap and short-lived. What lasts — its state, its running animations, its place in
 /// the layout — is kept by the stage, at the position where the view stands in the tree.
-public protocol View {
+///
+/// Stages run on whatever thread renders, so a view's conformance belongs to no actor.
+public protocol View: SendableMetatype {
   /// The view that `body` is made of; `Never` for the views that the stage itself knows.
   associatedtype Body: View
 

@@ -1,5 +1,5 @@
 /// A change to a view that has a name and can be used again.
-public protocol ViewModifier {
+public protocol ViewModifier: SendableMetatype {
   /// The view that `body(content:)` makes.
   associatedtype Body: View
 

@@ -19,6 +19,15 @@ struct TestPainter {
     paint(background) { _, _ in 1 }
   }
 
+  /// A picture in which hardly two pixels are of one colour.
+  init(gradientOfWidth width: Int, height: Int) {
+    let bytes = (0..<(width * height)).flatMap { place -> [UInt8] in
+      let (x, y) = (place % width, place / width)
+      return [UInt8(x * 255 / width), UInt8(y * 255 / height), UInt8((x + y) % 256), 255]
+    }
+    bitmap = Bitmap(width: width, height: height, bytes: bytes)
+  }
+
   /// Paints `color` over what is there, by `coverage` (0…1) at each pixel's centre.
   mutating func paint(_ color: TestColor, coverage: (Double, Double) -> Double) {
     let (width, height) = (bitmap.width, bitmap.height)

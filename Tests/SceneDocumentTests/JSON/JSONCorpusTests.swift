@@ -51,6 +51,19 @@ struct JSONCorpusTests {
     }
   }
 
+  @Test(
+    "no file is a scene, and each is refused with a place", .enabled(if: folder != nil, "no corpus")
+  )
+  func scenes() throws {
+    let folder = try #require(Self.folder)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let bytes = try Data(contentsOf: folder.appending(path: name))
+      #expect(throws: DiagnosticList.self, "\(name)") {
+        try SceneReader.read(SourceText(name: name, bytes: Array(bytes)))
+      }
+    }
+  }
+
   private func expectsAcceptance(_ name: String) -> Bool {
     if name.hasPrefix("y_") { return !Self.strict.contains(name) }
     return Self.lenient.contains(name) || Self.acceptedByChoice.contains(name)

@@ -5,7 +5,11 @@ internal import Views
 extension DocumentReading {
   /// Reads the whole document; what comes of wrong parts is made up.
   func scene(_ root: JSONValue, overrides: [String: String]) -> SceneDescription {
-    let keys = KeyReader(root, self)
+    scene(KeyReader(root, self), overrides: overrides)
+  }
+
+  /// Asks for the keys of a document.
+  func scene(_ keys: KeyReader, overrides: [String: String] = [:]) -> SceneDescription {
     let declared =
       keys.optional("state", .state, "The values that the views depend on.")?
       .value(in: VariableValues()) ?? []
@@ -13,12 +17,14 @@ extension DocumentReading {
     return with(layout) {
       components.layout = layout
       var scene = keys.header(state)
+      report(keys.checks, in: state)
       _ = keys.optional("components", .components, "Views of the document's own, by name.")
-      scene.body = keys.required("body", .body, "What is shown: a view.").value(
-        in: VariableValues())
+      usesTime = false
+      scene.body = keys.required("body", .body, "What is shown: a view.").value(in: state)
+      scene.usesTime = usesTime
       scene.steps =
         keys.optional("script", .script(state), "The changes of the state.")?
-        .value(in: VariableValues()) ?? []
+        .value(in: state) ?? []
       keys.finish()
       readAllComponents()
       return scene
@@ -30,14 +36,16 @@ extension DocumentReading {
     _ declared: [Declaration], by overrides: [String: String], at range: Range<Int>
   ) -> (VariableLayout, VariableValues) {
     var (layout, values) = (VariableLayout(), VariableValues())
+    layout.add(timeVariable, .number)
+    values.append(.number(0))
     for declaration in declared {
       layout.add(declaration.name, declaration.type)
       let text = overrides[declaration.name]
       let value = text.flatMap { override($0, of: declaration, at: range) }
       values.append(value ?? declaration.value, as: declaration.type)
     }
-    for name in overrides.keys.sorted() where layout[name] == nil {
-      let clause = Suggestion.clause(for: name, among: layout.names)
+    for name in overrides.keys.sorted() where layout[name] == nil || name == timeVariable {
+      let clause = Suggestion.clause(for: name, among: layout.namesOfState)
       error("the state has no \"\(name)\" that could be set\(clause)", at: range)
     }
     return (layout, values)
@@ -49,9 +57,11 @@ extension KeyReader {
   fileprivate func header(_ state: VariableValues) -> SceneDescription {
     let size = optional(
       "size", .canvasSize, default: CGSize(width: 640, height: 360),
-      "The canvas in points, [width, height]; each side is at most 16384.")
+      "The canvas in points, [width, height]; each side is at most 16384.",
+      defaultText: "[640, 360]")
     let frameRate = optional(
-      "fps", .frameRate, default: .default, "Frames per second, from 0.001 to 1000.")
+      "fps", .frameRate, default: .default, "Frames per second, from 0.001 to 1000.",
+      defaultText: "60")
     let duration = optional(
       "duration", .number(in: SceneLimits.duration, unit: "seconds", placeholder: 1),
       "How long the film is; without it, until everything has come to rest.")
@@ -60,12 +70,13 @@ extension KeyReader {
       "colorScheme", .choice([("light", ColorScheme.light), ("dark", .dark)]), default: .light,
       "Whether views are shown as on light or on dark surroundings.")
     let loop = optional(
-      "loop", .loopCount, default: .forever, "How often formats such as GIF play the film.")
+      "loop", .loopCount, default: .forever, "How often formats such as GIF play the film.",
+      defaultText: "true, for ever")
     return SceneDescription(
       size: size.value(in: state), frameRate: frameRate.value(in: state),
       duration: duration?.value(in: state), background: background?.value(in: state),
       colorScheme: colorScheme.value(in: state), loop: loop.value(in: state), state: state,
-      body: ElementList(elements: []), steps: [])
+      body: ElementList(elements: []), bodyRange: rangeOfKey("body"), usesTime: false, steps: [])
   }
 }
 

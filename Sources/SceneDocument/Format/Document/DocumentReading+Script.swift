@@ -11,13 +11,9 @@ extension ValueFormat where Value == [SceneStep] {
         reading.error("a script has at most \(SceneLimits.stepCount) steps", at: json.range)
         return nil
       }
-      var layout = reading.layout
-      layout.add(timeVariable, .number)
       var clock = ScriptClock(state: state)
-      let steps = reading.with(layout) {
-        elements.enumerated().compactMap { index, element in
-          reading.at(.index(index)) { reading.step(element, &clock) }
-        }
+      let steps = elements.enumerated().compactMap { index, element in
+        reading.at(.index(index)) { reading.step(element, &clock) }
       }
       let sorted = steps.enumerated()
         .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -27,17 +23,13 @@ extension ValueFormat where Value == [SceneStep] {
 }
 
 /// What the times of a script's steps are worked out with.
-private struct ScriptClock {
-  /// The film's first state, and time 0.
+struct ScriptClock {
+  /// The film's first state.
   let values: VariableValues
   /// When the step before is complete.
   var end = 0.0
 
-  init(state: VariableValues) {
-    var values = state
-    values.append(.number(0))
-    self.values = values
-  }
+  init(state: VariableValues) { values = state }
 }
 
 extension DocumentReading {
@@ -46,7 +38,11 @@ extension DocumentReading {
       mismatch(json, "a step such as { \"at\": 1, \"set\": { … } }")
       return nil
     }
-    let keys = KeyReader(json, self)
+    return step(KeyReader(json, self), &clock)
+  }
+
+  /// Asks for the keys of a step.
+  func step(_ keys: KeyReader, _ clock: inout ScriptClock) -> SceneStep {
     let time = keys.time(&clock)
     let changes =
       keys.optional("set", .changes, "The variables that change, with their new values.")?
@@ -55,9 +51,7 @@ extension DocumentReading {
       "animation", .animation, "How the change is shown; without it, at once.")
     _ = keys.optional("label", .plainString, "A name for the step, for people.")
     keys.finish()
-    for check in keys.checks {
-      if let message = check.complaint(clock.values) { error(message, at: check, notes: []) }
-    }
+    report(keys.checks, in: clock.values)
     let animation = plan?.value(in: clock.values)
     clock.end = time + (animation?.duration ?? 0)
     return SceneStep(time: time, animation: animation, changes: changes)
@@ -103,8 +97,8 @@ extension ValueFormat where Value == [SceneStep.Change] {
 
 extension DocumentReading {
   fileprivate func change(_ member: JSONMember) -> SceneStep.Change? {
-    guard let variable = components.layout[member.name] else {
-      let clause = Suggestion.clause(for: member.name, among: components.layout.names)
+    guard let variable = components.layout[member.name], member.name != timeVariable else {
+      let clause = Suggestion.clause(for: member.name, among: components.layout.namesOfState)
       error("the state has no \"\(member.name)\"\(clause)", at: member.key.range)
       return nil
     }

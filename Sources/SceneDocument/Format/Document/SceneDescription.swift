@@ -14,6 +14,10 @@ struct SceneDescription {
   /// The values that the film begins with.
   var state: VariableValues
   var body: ElementList
+  /// The bytes of the key `body`.
+  var bodyRange: Range<Int>
+  /// Whether views depend on the time, not on the state alone.
+  var usesTime: Bool
   /// In the order of their times.
   var steps: [SceneStep]
 }
@@ -33,7 +37,7 @@ struct SceneStep: Sendable {
   /// Makes the changes; each sees the state from before the step.
   func apply(to state: inout VariableValues) {
     var before = state
-    before.append(.number(time))
+    before.time = time
     for change in changes { state.set(change.variable, to: change.value.value(in: before)) }
   }
 }

@@ -25,12 +25,14 @@ extension ValueFormat where Value == CGSize {
           in: SceneLimits.side, names: ("width", "height")
         ).read(json, reading)
       else { return nil }
-      let side = size.value(in: VariableValues())
-      guard side.x == side.x.rounded(), side.y == side.y.rounded() else {
+      let isWhole: @Sendable (CGPoint) -> Bool = {
+        $0.x == $0.x.rounded() && $0.y == $0.y.rounded()
+      }
+      if let side = size.constant, !isWhole(side) {
         reading.error("expected \(phrase), found fractions", at: json.range)
         return nil
       }
-      return Attribute(CGSize(width: side.x, height: side.y))
+      return size.map { CGSize(width: $0.x.rounded(), height: $0.y.rounded()) }
     }
   }
 }
@@ -47,7 +49,13 @@ extension ValueFormat where Value == FrameRate {
           return nil
         }
         rate = FrameRate(framesPerSecond: number)
-      case .string(let text): rate = fraction(text)
+      case .string(let text):
+        rate = fraction(text)
+        if rate == nil {
+          let message = "\"\(text)\" is no fraction of two positive whole numbers"
+          reading.error(message, at: json.range)
+          return nil
+        }
       default: rate = nil
       }
       guard let rate else {

@@ -9,7 +9,8 @@ extension ElementDescription {
   ) { keys in
     let content = keys.content()
     let alignment = keys.optional(
-      "alignment", .alignment, default: .center, "The point in which the views are lined up.")
+      "alignment", .alignment, default: .center, "The point in which the views are lined up.",
+      defaultText: "center")
     return .view({ environment in
       AnyView(
         ZStack(alignment: alignment.value(in: environment)) { content.views(in: environment) })

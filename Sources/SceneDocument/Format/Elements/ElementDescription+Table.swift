@@ -2,7 +2,7 @@ extension ElementDescription {
   /// All elements, in the order of the reference.
   static let all: [ElementDescription] = [
     .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path,
-    .zStack, .group, .forEach,
+    .zStack, .hStack, .vStack, .spacer, .group, .forEach,
   ]
 
   /// The element called `name`.

@@ -22,7 +22,7 @@ extension ValueFormat where Value == ShapeContent {
     let phrase = "a shape such as \"circle\" or { \"roundedRectangle\": { \"cornerRadius\": 8 } }"
     return ValueFormat(
       phrase, placeholder: ShapeContent { _ in Rectangle() },
-      takesObject: { $0.members.first?.name != "shape" }
+      takesObject: { isShapeName($0.members.first?.name ?? "") }
     ) { json, reading in
       if let name = json.string?.text { return reading.shape(called: name, nil, at: json.range) }
       guard let member = json.members.first, json.members.count == 1 else {
@@ -34,6 +34,11 @@ extension ValueFormat where Value == ShapeContent {
       }
     }
   }
+}
+
+/// Whether an object's first key is meant for a shape's name rather than for the key of one.
+private func isShapeName(_ key: String) -> Bool {
+  key != "shape" && Suggestion.nearest(to: key, among: ["shape"]) == nil
 }
 
 /// A shape for the values of the variables.

@@ -10,7 +10,8 @@ extension ModifierDescription {
     let width = keys.optional("width", .length, "The frame's width.")
     let height = keys.optional("height", .length, "The frame's height.")
     let alignment = keys.optional(
-      "alignment", .alignment, default: .center, "Where in the frame the view is.")
+      "alignment", .alignment, default: .center, "Where in the frame the view is.",
+      defaultText: "center")
     return .view { view, environment in
       view.frame(
         width: width.map { CGFloat($0.value(in: environment)) },

@@ -4,7 +4,7 @@ internal import Views
 extension ModifierDescription {
   static let fill = ModifierDescription(
     "fill", "Fills a shape with a color; it comes before all modifiers that make a view of it.",
-    example: ##"{ "fill": "#ff8800" }"##, synonyms: ["color", "background", "fillColor"]
+    example: ##"{ "fill": "#ff8800" }"##, synonyms: ["color", "colour", "background", "fillColor"]
   ) { keys in
     let color = keys.required("color", .color, "The color.", isShorthand: true)
     let isEOFilled = keys.optional(

@@ -37,6 +37,8 @@ extension ModifierDescription {
 
 extension KeyReader {
   fileprivate func anchor() -> Attribute<UnitPoint> {
-    optional("anchor", .unitPoint, default: .center, "The point of the frame that stays in place.")
+    optional(
+      "anchor", .unitPoint, default: .center, "The point of the frame that stays in place.",
+      defaultText: "center")
   }
 }

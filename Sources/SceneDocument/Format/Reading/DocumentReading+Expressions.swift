@@ -11,8 +11,20 @@ extension DocumentReading {
       string.utf8, from: 1, expecting: expected, layout: layout)
     for problem in result.errors {
       let range = string.sourceRange(ofUTF8: problem.range)
-      error(problem.message, at: range.isEmpty ? range.lowerBound..<json.range.upperBound : range)
+      error(
+        problem.message, at: range.isEmpty ? range.lowerBound..<json.range.upperBound : range,
+        notes: notes(on: problem, expected))
     }
+    if result.program?.usesTime ?? false { usesTime = true }
     return result.program
+  }
+
+  private func notes(on problem: ExpressionError, _ expected: ExpectedType) -> [Diagnostic.Note] {
+    guard expected == .color, problem.message == "expected a color, found a string" else {
+      return []
+    }
+    let remedy =
+      "in the state a color is written \"#rrggbb\" or { \"type\": \"color\", \"value\": … }"
+    return [Diagnostic.Note(remedy)]
   }
 }

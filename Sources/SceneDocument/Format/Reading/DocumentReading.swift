@@ -5,6 +5,8 @@ final class DocumentReading {
   private(set) var layout = VariableLayout()
   /// What the document calls views of its own.
   let components = ComponentTable()
+  /// Whether an expression has named the time.
+  var usesTime = false
   private var path = ValuePath()
 
   init(diagnostics: DiagnosticList) { self.diagnostics = diagnostics }
@@ -12,6 +14,13 @@ final class DocumentReading {
   /// Adds an error about `range` at the path at hand.
   func error(_ message: String, at range: Range<Int>, notes: [Diagnostic.Note] = []) {
     add(.error, message, range, notes)
+  }
+
+  /// Reports which of the values are wrong in the given state.
+  func report(_ checks: [StateCheck], in values: VariableValues) {
+    for check in checks {
+      if let message = check.complaint(values) { error(message, at: check, notes: []) }
+    }
   }
 
   /// Adds an error that was found when the document had been read.
@@ -56,6 +65,9 @@ final class DocumentReading {
     defer { self.layout = outer }
     return body()
   }
+
+  /// ` for "name"` when the place at hand is the value of a key.
+  var placeClause: String { path.clause }
 
   /// The path at hand, for a message that is found later.
   var currentPath: String { path.description }

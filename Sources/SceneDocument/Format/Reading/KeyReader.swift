@@ -24,9 +24,9 @@ final class KeyReader {
   /// The value of a key; `defaultValue` when it is missing.
   func optional<Value>(
     _ name: String, _ format: ValueFormat<Value>, default defaultValue: Value, _ summary: String,
-    isShorthand: Bool = false
+    isShorthand: Bool = false, defaultText: String? = nil
   ) -> Attribute<Value> {
-    let shown = json == nil ? "\(defaultValue)" : nil
+    let shown = json == nil ? defaultText ?? text(of: defaultValue) : nil
     note(name, format.phrase, shown, summary, isShorthand: isShorthand)
     return value(name, format, isShorthand) ?? Attribute(defaultValue)
   }
@@ -115,6 +115,10 @@ extension KeyReader {
         isRequired: isRequired, isShorthand: isShorthand))
   }
 
+  private func text<Value>(of value: Value) -> String {
+    (value as? Double).map(numberText) ?? "\(value)"
+  }
+
   private func reportMissing(_ name: String, _ phrase: String) {
     guard let json else { return }
     let place = json.isObject ? json.range.lowerBound..<json.range.lowerBound + 1 : json.range
@@ -125,7 +129,7 @@ extension KeyReader {
     let names = keys.map(\.name).filter { !$0.isEmpty } + otherNames
     let clause = Suggestion.clause(for: member.name, among: names)
     let known =
-      names.isEmpty ? "there are no keys here" : "known keys: \(names.joined(separator: ", "))"
+      names.isEmpty ? "it has no keys" : "known keys: \(names.joined(separator: ", "))"
     reading.error(
       "unknown key \"\(member.name)\"\(clause)", at: member.key.range,
       notes: clause.isEmpty ? [Diagnostic.Note(known)] : [])

@@ -36,7 +36,8 @@ extension DocumentReading {
   func mismatch(_ json: JSONValue, _ expected: String) {
     guard !json.isInvalid else { return }
     let remedy = remedy(for: json, expected)
-    error("expected \(expected), found \(json.phrase)", at: json.range, notes: remedy)
+    let message = "expected \(expected)\(placeClause), found \(json.phrase)"
+    error(message, at: json.range, notes: remedy)
   }
 
   private func remedy(for json: JSONValue, _ expected: String) -> [Diagnostic.Note] {

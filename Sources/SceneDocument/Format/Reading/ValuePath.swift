@@ -9,6 +9,11 @@ struct ValuePath {
   private var steps: [Step] = []
 
   mutating func append(_ step: Step) { steps.append(step) }
+  /// ` for "name"` when the value is that of a key, for messages.
+  var clause: String {
+    if case .key(let name) = steps.last { " for \"\(name)\"" } else { "" }
+  }
+
   mutating func removeLast() { steps.removeLast() }
 }
 

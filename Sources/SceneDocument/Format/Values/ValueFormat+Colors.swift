@@ -13,7 +13,10 @@ extension ValueFormat where Value == Color.Resolved {
         return nil
       }
       if let color = colorLiteral(text) { return Attribute(color) }
-      reading.error("unknown color \"\(text)\"", at: json.range, notes: colorNotes(text, reading))
+      let clause = Suggestion.clause(for: text, among: commonColorNames)
+      reading.error(
+        "unknown color \"\(text)\"\(clause)", at: json.range,
+        notes: clause.isEmpty ? colorNotes(text, reading) : [])
       return nil
     }
   }
@@ -23,7 +26,10 @@ private func colorNotes(_ text: String, _ reading: DocumentReading) -> [Diagnost
   if reading.layout[text]?.type == .color {
     return [Diagnostic.Note("an expression begins with \"=\": \"= \(text)\"")]
   }
-  return [Diagnostic.Note("colors are written \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or by name")]
+  return [
+    Diagnostic.Note(
+      "colors are written as in CSS: \"#rrggbb\", \"#rrggbbaa\", \"rgb(255 128 0)\", \"tomato\"")
+  ]
 }
 
 private func computedColor(_ program: Program) -> Attribute<Color.Resolved> {

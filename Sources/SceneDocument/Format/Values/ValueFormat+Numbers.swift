@@ -59,7 +59,7 @@ extension DocumentReading {
   /// The number when it lies in the range; nil after an error has been reported.
   func checked(_ number: Double, in range: ClosedRange<Double>, at json: JSONValue) -> Double? {
     guard !range.contains(number) else { return number }
-    error(rangeMessage(number, range), at: json.range)
+    error(rangeMessage(number, range, placeClause), at: json.range)
     return nil
   }
 }
@@ -84,11 +84,13 @@ func computedNumber(
   return isFine ? Attribute(evaluate(VariableValues())) : Attribute(complaint: complaint, evaluate)
 }
 
-private func rangeMessage(_ number: Double, _ range: ClosedRange<Double>) -> String {
+private func rangeMessage(
+  _ number: Double, _ range: ClosedRange<Double>, _ place: String = ""
+) -> String {
   let limits =
     number < range.lowerBound
     ? "at least \(numberText(range.lowerBound))" : "at most \(numberText(range.upperBound))"
   return number.isNaN
     ? "expected a number, found one that is none (0/0 or the like)"
-    : "expected \(limits), found \(numberText(number))"
+    : "expected \(limits)\(place), found \(numberText(number))"
 }

@@ -4,17 +4,20 @@ internal import Geometry
 extension DocumentReading {
   /// The value that a literal of the document stands for, its type seen from how it is written.
   ///
-  /// Strings that begin with `#` are colors, other strings text; `{ "x": …, "y": … }` is a point. nil
+  /// Strings in a notation that only colors have are colors, other strings text; `{ "x": …, "y": … }` is a point. nil
   /// after an error has been reported.
   func literalValue(_ json: JSONValue) -> SceneValue? {
     switch json.content {
     case .boolean(let flag): return .boolean(flag)
     case .number(let number): return .number(number)
-    case .string(let text) where text.hasPrefix("#"):
+    case .string where isExpression(json):
+      error("an expression can't stand here; write the whole value as one", at: json.range)
+      return nil
+    case .string(let text) where isColorNotation(text):
       return literalColor(text, json).map { .color($0) }
     case .string(let text): return .string(text)
     case .array: return literalList(json)
-    case .object: return ValueFormat.point().read(json, self)?.constant.map { .point($0) }
+    case .object: return literalPoint(json)
     case .null, .invalid:
       mismatch(json, "a value")
       return nil
@@ -23,6 +26,13 @@ extension DocumentReading {
 
   private func literalColor(_ text: String, _ json: JSONValue) -> Color.Resolved? {
     ValueFormat.color.read(json, self)?.constant
+  }
+
+  private func literalPoint(_ json: JSONValue) -> SceneValue? {
+    guard let point = ValueFormat.point().read(json, self) else { return nil }
+    if let constant = point.constant { return .point(constant) }
+    error("an expression can't stand here; write the whole value as one", at: json.range)
+    return nil
   }
 
   private func literalList(_ json: JSONValue) -> SceneValue? {
@@ -43,7 +53,7 @@ extension DocumentReading {
 
   private func listElement(_ json: JSONValue, after first: SceneValue?) -> SceneValue? {
     if json.isArray, let first, first.type == .point || json.elements.count == 2 {
-      return ValueFormat.point().read(json, self)?.constant.map { .point($0) }
+      return literalPoint(json)
     }
     guard !json.isArray else {
       error("a list can't hold lists; points are written { \"x\": 0, \"y\": 0 }", at: json.range)

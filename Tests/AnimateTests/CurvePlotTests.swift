@@ -1,0 +1,41 @@
+import Animate
+import Testing
+
+@Suite("A plot of curves")
+struct CurvePlotTests {
+  private let plot = CurvePlot(curves: [
+    CurvePlot.Curve(name: "bouncy", animation: .bouncy),
+    CurvePlot.Curve(name: "linear", animation: .linear(duration: 0.5)),
+  ])
+
+  @Test("shows all of the time until the last curve has settled, and all values")
+  func rangesCoverTheCurves() {
+    #expect(plot.duration == plot.curves.map(\.settlingTime).max())
+    #expect(plot.values.lowerBound == 0)
+    #expect((1.03...1.06).contains(plot.values.upperBound))
+  }
+
+  @Test("as text has the asked number of lines, all of the same width, and a line for each curve")
+  func textHasItsSize() {
+    let lines = plot.text(columns: 60, rows: 8).split(separator: "\n")
+    #expect(lines.count == 8 + 1 + 2)
+    #expect(Set(lines.prefix(9).map(\.count)) == [60])
+    #expect(lines.last?.hasPrefix("linear: settles at 0.5 s") == true)
+  }
+
+  @Test("never draws a curve that isn't there, and shows endless ones for two seconds")
+  func endlessCurves() {
+    let endless = CurvePlot.Curve(
+      name: "pulse", animation: .linear(duration: 1).repeatForever(autoreverses: true))
+    let plot = CurvePlot(curves: [endless])
+    #expect(plot.duration == 2)
+    #expect(plot.text().contains("pulse: never settles"))
+  }
+
+  @Test("as SVG names its curves with the special characters escaped")
+  func svgEscapesNames() {
+    let plot = CurvePlot(curves: [CurvePlot.Curve(name: "a<b&c", animation: .linear)])
+    #expect(plot.svg().contains("a&lt;b&amp;c"))
+    #expect(plot.svg().hasPrefix("<svg "))
+  }
+}

@@ -1,0 +1,55 @@
+import Animate
+import Foundation
+import Testing
+
+/// What the README shows must be true.
+@Suite("The README")
+struct ReadmeTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The contents of the fenced blocks in `language`.
+  private func blocks(of language: String) throws -> [String] {
+    try text("README.md").components(separatedBy: "```\(language)\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+  }
+
+  @Test("shows scenes that can be rendered as they stand")
+  func scenesAreValid() throws {
+    let scenes = try blocks(of: "json")
+    #expect(!scenes.isEmpty)
+    for scene in scenes {
+      let loaded = try SceneReader.read(SourceText(name: "README.md", text: scene))
+      #expect(loaded.warnings.isEmpty)
+      let film = loaded.film
+      #expect(film.makeStage().drawing(at: 0) != film.makeStage().drawing(at: 0.7))
+    }
+  }
+
+  @Test("shows Swift that compiles: this file's own")
+  func swiftIsThisFiles() throws {
+    let own = try text("Tests/AnimateTests/ReadmeTests.swift")
+    for block in try blocks(of: "swift") {
+      let body = block.replacingOccurrences(of: "import Animate\n\n", with: "")
+      #expect(own.contains(body))
+    }
+    #expect(film.duration > 0.2)
+  }
+
+  @Test("is short enough to be read")
+  func isShort() throws {
+    #expect(
+      try text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+  }
+}
+
+let film = Film(
+  size: CGSize(width: 320, height: 180), state: 0.2,
+  script: [ScriptStep(at: 0.2, animation: .bouncy) { $0 = 0.8 }]
+) { scale in
+  Circle().fill(.orange).scaleEffect(scale)
+}

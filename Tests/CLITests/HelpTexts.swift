@@ -1,0 +1,192 @@
+/// What the help says, so that a change of it is seen.
+enum HelpTexts {
+  static let program = """
+    usage: animate COMMAND [ARGUMENTS]
+
+    Render scenes to films and stills.
+
+    commands:
+      render         render a scene to a film
+      still          render one moment of a scene to a picture
+      frames         render a scene to numbered PNG files
+      hash           print or check a hash of each frame
+      validate       list the mistakes of a scene
+
+    options:
+      -h, --help     print this, or after a command its help
+          --version  print the version
+
+    examples:
+      animate render Scenes/morph.json -o morph.mp4
+      animate still Scenes/morph.json --at 1.5 -o morph.png
+      animate frames Scenes/morph.json -o frames
+      animate hash Scenes/morph.json > morph.framehash
+      animate validate Scenes/morph.json
+
+    """
+
+  static let commands: [(String, String)] = [
+    (
+      "render",
+      """
+      usage: animate render SCENE -o FILE [-o FILE …] [OPTIONS]
+
+      Render a scene to a film.
+
+        SCENE                               a scene in JSON; - reads standard input
+
+      options:
+        -o, --output FILE                   where to write, .mp4, .gif or PNG frames; may be repeated
+            --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high
+                                            [1]
+            --frames A..<B                  only the frames A up to but not B, counted from 0; in
+                                            quotes for the shell, or as A...LAST
+            --from SECONDS                  only frames from this time on
+            --to SECONDS                    only frames before this time
+            --quality draft|good|best       how carefully to encode [good]
+            --crf N                         constant rate factor of H.264, from 0, lossless, to 51;
+                                            instead of the quality's
+            --loop COUNT                    how often a GIF plays, forever or a number [the scene's]
+            --fps RATE                      frames per second instead of the scene's, such as 29.97 or
+                                            30000/1001
+            --size WxH                      canvas in points instead of the scene's; what is drawn
+                                            isn't scaled
+            --set NAME=VALUE                a value of the scene's state to begin with; may be
+                                            repeated
+        -q, --quiet                         neither notes nor progress
+        -j, --jobs N                        frames in work at a time; changes no byte of the output
+                                            [one a processor]
+            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line
+                                            that changes when standard error is a terminal [auto]
+        -h, --help                          print this
+
+      examples:
+        animate render Scenes/morph.json -o morph.mp4
+        animate render Scenes/morph.json -o morph.mp4 -o morph.gif --scale 2 --from 1 --to 3
+
+      """
+    ),
+    (
+      "still",
+      """
+      usage: animate still SCENE --at SECONDS -o FILE.png [OPTIONS]
+
+      Render one moment of a scene to a picture.
+
+        SCENE                 a scene in JSON; - reads standard input
+
+      options:
+        -o, --output FILE     the PNG file to write
+            --at SECONDS      the moment, after everything that happens at that time [0]
+            --scale FACTOR    pixels per point; 2 gives a picture twice as wide and high [1]
+            --fps RATE        frames per second instead of the scene's, such as 29.97 or 30000/1001
+            --size WxH        canvas in points instead of the scene's; what is drawn isn't scaled
+            --set NAME=VALUE  a value of the scene's state to begin with; may be repeated
+        -q, --quiet           neither notes nor progress
+        -h, --help            print this
+
+      examples:
+        animate still Scenes/morph.json --at 1.5 -o morph.png
+
+      """
+    ),
+    (
+      "frames",
+      """
+      usage: animate frames SCENE -o FOLDER [OPTIONS]
+
+      Render a scene to numbered PNG files.
+
+        SCENE                               a scene in JSON; - reads standard input
+
+      options:
+        -o, --output FOLDER                 the folder to write to, or a path with the number's place,
+                                            such as f%04d.png
+            --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high
+                                            [1]
+            --frames A..<B                  only the frames A up to but not B, counted from 0; in
+                                            quotes for the shell, or as A...LAST
+            --from SECONDS                  only frames from this time on
+            --to SECONDS                    only frames before this time
+            --fps RATE                      frames per second instead of the scene's, such as 29.97 or
+                                            30000/1001
+            --size WxH                      canvas in points instead of the scene's; what is drawn
+                                            isn't scaled
+            --set NAME=VALUE                a value of the scene's state to begin with; may be
+                                            repeated
+        -q, --quiet                         neither notes nor progress
+        -j, --jobs N                        frames in work at a time; changes no byte of the output
+                                            [one a processor]
+            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line
+                                            that changes when standard error is a terminal [auto]
+        -h, --help                          print this
+
+      examples:
+        animate frames Scenes/morph.json -o frames
+        animate frames Scenes/morph.json -o frames/morph-%05d.png --frames 30...59
+
+      """
+    ),
+    (
+      "hash",
+      """
+      usage: animate hash SCENE [--check FILE] [OPTIONS]
+
+      Print or check a hash of each frame.
+
+        SCENE                               a scene in JSON; - reads standard input
+
+      options:
+            --check FILE                    compare with the hashes in a file, name the first frame
+                                            that differs, write a picture of it, and end with status 1
+            --against FOLDER                the expected frames as "animate frames" wrote them, for a
+                                            picture of the difference
+            --pictures FOLDER               where pictures of a frame that differs go [differences]
+            --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high
+                                            [1]
+            --frames A..<B                  only the frames A up to but not B, counted from 0; in
+                                            quotes for the shell, or as A...LAST
+            --from SECONDS                  only frames from this time on
+            --to SECONDS                    only frames before this time
+            --fps RATE                      frames per second instead of the scene's, such as 29.97 or
+                                            30000/1001
+            --size WxH                      canvas in points instead of the scene's; what is drawn
+                                            isn't scaled
+            --set NAME=VALUE                a value of the scene's state to begin with; may be
+                                            repeated
+        -q, --quiet                         neither notes nor progress
+        -j, --jobs N                        frames in work at a time; changes no byte of the output
+                                            [one a processor]
+            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line
+                                            that changes when standard error is a terminal [auto]
+        -h, --help                          print this
+
+      examples:
+        animate hash Scenes/morph.json > morph.framehash
+        animate hash Scenes/morph.json --check morph.framehash
+
+      """
+    ),
+    (
+      "validate",
+      """
+      usage: animate validate SCENE [OPTIONS]
+
+      List the mistakes of a scene.
+
+        SCENE                 a scene in JSON; - reads standard input
+
+      options:
+            --fps RATE        frames per second instead of the scene's, such as 29.97 or 30000/1001
+            --size WxH        canvas in points instead of the scene's; what is drawn isn't scaled
+            --set NAME=VALUE  a value of the scene's state to begin with; may be repeated
+        -q, --quiet           neither notes nor progress
+        -h, --help            print this
+
+      examples:
+        animate validate Scenes/morph.json
+
+      """
+    ),
+  ]
+}

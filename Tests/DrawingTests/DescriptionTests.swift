@@ -1,0 +1,58 @@
+import Drawing
+import Geometry
+import Testing
+
+@Suite("The printed form of drawings")
+struct DescriptionTests {
+  private let triangle = Path { path in
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 0.123456, y: -0.5))
+    path.closeSubpath()
+  }
+  private let red = Paint.color(Color.Resolved(red: 1, green: 0, blue: 0))
+
+  private func group(_ transform: CGAffineTransform, opacity: Double = 1) -> String {
+    DrawingNode.group(.init(transform: transform, opacity: opacity, content: [])).description
+  }
+
+  @Test("a drawing is an indented tree")
+  func tree() {
+    let half = Paint.color(Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5))
+    let inner = DrawingNode.group(
+      .init(
+        transform: CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 320, ty: 180),
+        clip: .init(triangle, style: FillStyle(eoFill: true)), opacity: 0.5,
+        content: [.fill(.init(triangle, half, style: FillStyle(antialiased: false)))]))
+    let drawing = FrameDrawing(
+      size: CGSize(width: 640, height: 360), background: Color.Resolved(css: "#101418"),
+      content: [.fill(.init(Path(), red)), inner])
+    #expect(
+      drawing.description == """
+        drawing 640 × 360 on #101418
+          fill #ff0000 path empty
+          group translate 320 180 · scale 2 · opacity 0.5
+            clip even-odd path M0 0L10 0Q0.1235 -0.5 10 10Z
+            fill #ff000080 aliased path M0 0L10 0Q0.1235 -0.5 10 10Z
+        """)
+  }
+
+  @Test("transforms read as the steps that make them")
+  func transforms() {
+    #expect(group(.identity) == "group")
+    #expect(group(CGAffineTransform(translationX: -1.5, y: 0)) == "group translate -1.5 0")
+    #expect(group(CGAffineTransform(scaleX: 1, y: -1)) == "group scale 1 -1")
+    let turn = CGAffineTransform(translationX: 3, y: 4).rotated(by: .pi / 6).scaledBy(x: 2, y: 2)
+    #expect(group(turn) == "group translate 3 4 · rotate 30 · scale 2")
+    let skew = CGAffineTransform(a: 1, b: 0.25, c: 0, d: 1, tx: 0, ty: 0)
+    #expect(group(skew, opacity: 0.1 + 0.2) == "group matrix 1 0.25 0 1 0 0 · opacity 0.3")
+    #expect(group(CGAffineTransform(scaleX: .nan, y: 1e300)) == "group matrix nan 0 0 1e+300 0 0")
+  }
+
+  @Test("a colour that overshoots is printed in components")
+  func overshoot() {
+    #expect(
+      Color.Resolved(red: 1.25, green: 0, blue: -0.5).description == "rgb(1.25 0 -0.5 / 1)")
+    #expect(Color.Resolved(red: .nan, green: 0, blue: 0).description == "rgb(nan 0 0 / 1)")
+  }
+}

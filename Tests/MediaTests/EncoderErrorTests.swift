@@ -1,0 +1,37 @@
+import CFFmpeg
+import Testing
+
+@testable import Media
+
+@Suite("Errors of FFmpeg")
+struct EncoderErrorTests {
+  @Test("an option that the encoder doesn't know is an error that names it")
+  func unknownOption() throws {
+    let codec = try #require(avcodec_find_encoder_by_name("png"))
+    var context = avcodec_alloc_context3(codec)
+    defer { avcodec_free_context(&context) }
+    let options: CodecOptions = ["nonsense": "1"]
+    let error = #expect(throws: MediaError.self) {
+      try options.set(on: context!.pointee.priv_data, of: "png")
+    }
+    #expect(error?.message.contains("nonsense=1") == true)
+    #expect(error?.exitCode == 70)
+  }
+
+  @Test("an encoder that fails to open tells why in its own words")
+  func ownWords() throws {
+    beginLog()
+    let codec = try #require(avcodec_find_encoder_by_name("libx264"))
+    var context = avcodec_alloc_context3(codec)
+    defer { avcodec_free_context(&context) }
+    context!.pointee.width = 33
+    context!.pointee.height = 21
+    context!.pointee.pix_fmt = AV_PIX_FMT_YUV420P
+    context!.pointee.time_base = av_make_q(1, 30)
+    let code = avcodec_open2(context, codec, nil)
+    #expect(code < 0)
+    #expect(MediaError.encoding("libx264", code).message.contains("not divisible by 2"))
+    beginLog()
+    #expect(!MediaError.encoding("libx264", code).message.contains("not divisible by 2"))
+  }
+}

@@ -1,0 +1,67 @@
+import Drawing
+import Geometry
+import Raster
+import Testing
+
+@Suite("One answer however it is drawn")
+struct SameBytesTests {
+  static let size = 150
+
+  static func render(_ drawing: FrameDrawing, _ set: InstructionSet? = nil) -> Bitmap {
+    var bitmap = Bitmap(width: size, height: size)
+    Rasterizer(options: RasterOptions(instructionSet: set)).draw(drawing, scale: 1, into: &bitmap)
+    return bitmap
+  }
+
+  @Test("every instruction set gives the same bytes", arguments: 0..<12 as Range<UInt64>)
+  func instructionSets(seed: UInt64) {
+    var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
+    let drawing = drawings.drawing(nodes: 8)
+    let expected = Self.render(drawing, .portable)
+    for set in InstructionSet.available {
+      #expect(firstDifference(Self.render(drawing, set), expected) == nil, "\(set)")
+    }
+  }
+
+  @Test("bands of any height give the bytes of the whole", arguments: 0..<12 as Range<UInt64>)
+  func bands(seed: UInt64) {
+    var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
+    let drawing = drawings.drawing(nodes: 8)
+    let whole = Self.render(drawing)
+    for height in [1, 7, 16, 64] {
+      var bitmap = Bitmap(width: Self.size, height: Self.size)
+      let rasterizer = Rasterizer()
+      for top in stride(from: 0, to: Self.size, by: height) {
+        rasterizer.draw(drawing, scale: 1, rows: top..<top + height, into: &bitmap)
+      }
+      #expect(firstDifference(bitmap, whole) == nil, "bands of \(height)")
+    }
+  }
+
+  @Test("a smaller canvas shows the corner of a larger one", arguments: 0..<12 as Range<UInt64>)
+  func cropped(seed: UInt64) {
+    var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
+    let drawing = drawings.drawing(nodes: 8)
+    let whole = Self.render(drawing)
+    for width in [1, 3, 8, 61] {
+      var corner = Bitmap(width: width, height: 90)
+      Rasterizer().draw(drawing, scale: 1, into: &corner)
+      for y in 0..<90 {
+        let row = whole.bytes[(y * Self.size * 4)...].prefix(width * 4)
+        #expect(corner.bytes[(y * width * 4)...].prefix(width * 4).elementsEqual(row))
+      }
+    }
+  }
+
+  @Test("what was drawn before leaves no trace")
+  func reuse() {
+    var drawings = RandomDrawings(seed: 5, size: Double(Self.size))
+    let rasterizer = Rasterizer()
+    for _ in 0..<10 {
+      let drawing = drawings.drawing()
+      var bitmap = Bitmap(width: Self.size, height: Self.size)
+      rasterizer.draw(drawing, scale: 1, into: &bitmap)
+      #expect(firstDifference(bitmap, Self.render(drawing)) == nil)
+    }
+  }
+}
