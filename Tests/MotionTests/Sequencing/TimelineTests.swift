@@ -155,6 +155,28 @@ struct TimelineTests {
     #expect(linked.reversed().progress(at: 2) == 1)
   }
 
+  @Test("the list of spans agrees with the states, repetitions written out")
+  func spans() {
+    let timeline = Timeline.sequence([
+      step("a", 1), Timeline.stagger([step("b", 0.5), step("c", 0.25)], interval: 0.1),
+      step("d", 0.5).repeated(3, gap: 0.2, autoreverses: true).speed(2),
+    ]).delayed(by: 0.3)
+    for timeline in [timeline, timeline.reversed(), timeline.repeated(2, gap: 0.1).reversed()] {
+      let spans = timeline.spans()
+      #expect(spans.map(\.begin) == spans.map(\.begin).sorted())
+      for time in stride(from: 0.013, to: timeline.duration, by: 0.037) {
+        let active = timeline.activeSteps(at: time).map { $0.step + ($0.isReversed ? "'" : "") }
+        let listed = spans.filter { $0.begin <= time && time < $0.begin + $0.duration }
+          .map { $0.step + ($0.isReversed ? "'" : "") }
+        #expect(active.sorted() == listed.sorted())
+      }
+    }
+    #expect(timeline.spans().count == 6)
+    #expect(step("a", 1).repeated(nil, gap: 1).spans(before: 5).map(\.begin) == [0, 2, 4])
+    #expect(step("a", 1).repeated(nil).spans(limit: 7).count == 7)
+    #expect(Timeline<String>.hold(1).repeated(nil).spans().isEmpty)
+  }
+
   @Test("durations that are no numbers, and endless parts, are defined")
   func hostile() {
     let numbers = [0, -0.0, -1, 1e-300, 1e300, .infinity, -.infinity, .nan, 1]
@@ -169,6 +191,7 @@ struct TimelineTests {
         ]
         for timeline in timelines {
           #expect(!timeline.duration.isNaN)
+          #expect(!timeline.spans(limit: 100).contains { $0.begin.isNaN || $0.duration.isNaN })
           for time in numbers {
             for state in timeline.states(at: time) {
               #expect(!state.progress.isNaN && !state.time.isNaN && !state.begin.isNaN)

@@ -32,6 +32,9 @@ struct AnimatableDataTests {
     roundTrip(CGRect(x: 1, y: 2, width: -3, height: 4), into: .zero)
     roundTrip(UnitPoint(x: 0.3, y: 1.7), into: .zero)
     roundTrip(Angle(radians: 0.7), into: .zero)
+    roundTrip(
+      RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4),
+      into: RectangleCornerRadii())
     roundTrip(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), into: EdgeInsets())
   }
 

@@ -26,24 +26,17 @@ extension Color.Resolved.InterpolationSpace {
   }
 
   private static func light(of encoded: Components) -> Components {
-    (decode(encoded.0), decode(encoded.1), decode(encoded.2))
+    (
+      Color.Resolved.decoded(encoded.0), Color.Resolved.decoded(encoded.1),
+      Color.Resolved.decoded(encoded.2)
+    )
   }
 
   private static func encoded(_ light: Components) -> Components {
-    (encode(light.0), encode(light.1), encode(light.2))
-  }
-
-  /// The amount of light of an encoded component (IEC 61966-2-1), odd about zero.
-  private static func decode(_ component: Double) -> Double {
-    let size = abs(component)
-    let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-    return component < 0 ? -light : light
-  }
-
-  private static func encode(_ light: Double) -> Double {
-    let size = abs(light)
-    let component = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-    return light < 0 ? -component : component
+    (
+      Color.Resolved.encoded(light.0), Color.Resolved.encoded(light.1),
+      Color.Resolved.encoded(light.2)
+    )
   }
 
   /// Oklab's lightness and two opponent axes.
