@@ -6,22 +6,26 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var second: Second
 
   /// A pair of the two values.
-  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+  @inlinable public init(_ first: First, _ second: Second) {
+    (self.first, self.second) = (first, second)
+  }
 
-  public static var zero: Self { Self(.zero, .zero) }
+  @inlinable public static var zero: Self { Self(.zero, .zero) }
 
-  public static func + (left: Self, right: Self) -> Self {
+  @inlinable public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
 
-  public static func - (left: Self, right: Self) -> Self {
+  @inlinable public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
 
-  public mutating func scale(by factor: Double) {
+  @inlinable public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
 
-  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+  @inlinable public var magnitudeSquared: Double {
+    first.magnitudeSquared + second.magnitudeSquared
+  }
 }

@@ -1,16 +1,16 @@
 public import Geometry
 
 extension Double: VectorArithmetic, Animatable {
-  public mutating func scale(by factor: Double) { self *= factor }
-  public var magnitudeSquared: Double { self * self }
+  @inlinable public mutating func scale(by factor: Double) { self *= factor }
+  @inlinable public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic, Animatable {
-  public mutating func scale(by factor: Double) { self *= Float(factor) }
-  public var magnitudeSquared: Double { Double(self) * Double(self) }
+  @inlinable public mutating func scale(by factor: Double) { self *= Float(factor) }
+  @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension CGFloat: VectorArithmetic, Animatable {
-  public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
-  public var magnitudeSquared: Double { Double(self) * Double(self) }
+  @inlinable public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+  @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
 }

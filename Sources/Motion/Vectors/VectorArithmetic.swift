@@ -9,19 +9,19 @@ public protocol VectorArithmetic: AdditiveArithmetic, Sendable {
 
 extension VectorArithmetic {
   /// The value with each component multiplied by `factor`.
-  public func scaled(by factor: Double) -> Self {
+  @inlinable public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
   }
 
   /// Moves this value the fraction `amount` of the way to `other`; beyond it for more than 1.
-  public mutating func interpolate(towards other: Self, amount: Double) {
+  @inlinable public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
   /// The value at the fraction `amount` of the way to `other`.
-  public func interpolated(towards other: Self, amount: Double) -> Self {
+  @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
 }
