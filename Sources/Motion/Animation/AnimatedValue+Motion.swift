@@ -1,20 +1,16 @@
 /// Where a value is and how fast it moves.
+@usableFromInline
 struct MotionState<Value: VectorArithmetic> {
-  var position: Value
-  var velocity: Value
+  @usableFromInline var position: Value
+  @usableFromInline var velocity: Value
+
+  @inlinable
+  init(position: Value, velocity: Value) {
+    (self.position, self.velocity) = (position, velocity)
+  }
 }
 
 extension AnimatedValue {
-  /// The value shown while several animations run, or a custom one does.
-  @usableFromInline
-  func blendedValue(at time: Double) -> Value {
-    guard let last else { return model }
-    var position = first
-    for blended in earlier { advance(&position, by: blended.run, to: blended.target, at: time) }
-    advance(&position, by: last, to: model, at: time)
-    return position.position
-  }
-
   /// Position and velocity at `time`.
   func motion(at time: Double) -> MotionState<Value> {
     guard let last, !(time >= last.removal) else {
@@ -36,14 +32,6 @@ extension AnimatedValue {
     for blended in runs { motion.follow(blended.run, to: blended.target, at: time) }
     return motion
   }
-
-  /// Only the position: the velocity is left as it is, and matters to a first run alone.
-  private func advance(
-    _ motion: inout MotionState<Value>, by run: AnimationRun, to target: Value, at time: Double
-  ) {
-    motion.position = motion.position(after: run, to: target, at: time)
-    motion.velocity = .zero
-  }
 }
 
 extension MotionState {
@@ -61,19 +49,32 @@ extension MotionState {
     self.velocity = velocity.hasFiniteComponents ? velocity : .zero
   }
 
+  /// Replaces the position by the one that `run` makes of this motion.
+  ///
+  /// The velocity is dropped: it matters to the first of several runs alone.
+  @inlinable
+  mutating func move(by run: AnimationRun, to target: Value, at time: Double) {
+    position = position(after: run, to: target, at: time)
+    velocity = .zero
+  }
+
   /// The position that `run` makes of this motion.
+  @inlinable
   func position(after run: AnimationRun, to target: Value, at time: Double) -> Value {
     if time >= run.removal { return target }
-    if run.isCustom {
-      var context = AnimationContext<Value>(state: AnimationState(run.state))
-      let way = target - position
-      let moved = run.content.animate(
-        value: way, time: run.elapsed(at: time), context: &context)
-      return position + (moved ?? way)
-    }
+    if run.isCustom { return customPosition(after: run, to: target, at: time) }
     let share = run.position(at: time)
     return position + (target - position).scaled(by: share.progress)
       + velocity.scaled(by: share.drift)
+  }
+
+  @usableFromInline
+  func customPosition(after run: AnimationRun, to target: Value, at time: Double) -> Value {
+    var context = AnimationContext<Value>(state: AnimationState(run.state))
+    let way = target - position
+    let moved = run.content.animate(
+      value: way, time: run.elapsed(at: time), context: &context)
+    return position + (moved ?? way)
   }
 
   private func blendedVelocity(

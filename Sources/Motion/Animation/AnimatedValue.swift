@@ -41,8 +41,10 @@ public struct AnimatedValue<Value: VectorArithmetic>: Sendable {
 /// A running animation whose motion fades into that of a later one, and where it would end.
 @usableFromInline
 struct BlendedRun<Value: VectorArithmetic>: Sendable {
-  let run: AnimationRun
-  var target: Value
+  @usableFromInline let run: AnimationRun
+  @usableFromInline var target: Value
+
+  init(run: AnimationRun, target: Value) { (self.run, self.target) = (run, target) }
 }
 
 /// When a change made with an animation is complete.
@@ -68,6 +70,16 @@ extension AnimatedValue {
     let share = last.position(at: time)
     return start + (model - start).scaled(by: share.progress)
       + startVelocity.scaled(by: share.drift)
+  }
+
+  /// The value shown while several animations run, or a custom one does.
+  @inlinable
+  func blendedValue(at time: Double) -> Value {
+    guard let last else { return model }
+    var motion = MotionState(position: start, velocity: startVelocity)
+    for blended in earlier { motion.move(by: blended.run, to: blended.target, at: time) }
+    motion.move(by: last, to: model, at: time)
+    return motion.position
   }
 
   /// The velocity of the shown value at `time`, per second.
