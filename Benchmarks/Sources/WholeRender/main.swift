@@ -32,7 +32,7 @@ func compareParts(_ arguments: [String]) throws {
     best.staging = min(best.staging, measurement.staging())
     best.painting = min(best.painting, measurement.painting())
     encoding = min(encoding, try measurement.encoding())
-    rendering = min(rendering, try measurement.rendering(jobs: 2))
+    rendering = min(rendering, try measurement.rendering(jobs: 1))
   }
   let figures = [
     ("staging", best.staging), ("painting", best.painting), ("encoding", encoding),
@@ -43,6 +43,7 @@ func compareParts(_ arguments: [String]) throws {
   }
 }
 
+ProcessMemory.returnLargeBlocks()  // As the program does.
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "memory", arguments.count == 4 {
   let measurement = try measurement(
