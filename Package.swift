@@ -24,6 +24,7 @@ let package = Package(
   products: [
     .library(name: "Animate", targets: ["Animate"]),
     .library(name: "Geometry", targets: ["Geometry"]),
+    .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Raster", targets: ["Raster"]),
     .executable(name: "animate", targets: ["AnimateCLI"]),

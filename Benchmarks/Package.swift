@@ -17,5 +17,9 @@ let package = Package(
       name: "whole-render",
       dependencies: [.product(name: "Animate", package: "animate")],
       path: "Sources/WholeRender"),
+    .executableTarget(
+      name: "motion-times",
+      dependencies: [.product(name: "Motion", package: "animate")],
+      path: "Sources/MotionTimes"),
   ]
 )
