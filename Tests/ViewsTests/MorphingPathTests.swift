@@ -34,6 +34,26 @@ struct MorphingPathTests {
     #expect(stage.drawing(at: 5).paths == [Self.bar])
   }
 
+  @Test("bent twice in flight, it moves without a jump from frame to frame")
+  func bentTwice() {
+    let star = Path {
+      $0.addLines(
+        [(5, 0), (6, 4), (10, 5), (6, 6), (5, 10), (4, 6), (0, 5), (4, 4)].map(CGPoint.init))
+      $0.closeSubpath()
+    }
+    let stage = film([
+      ScriptStep(at: 0, animation: .bouncy) { $0 = Self.disc },
+      ScriptStep(at: 0.1, animation: .bouncy) { $0 = star },
+      ScriptStep(at: 0.2, animation: .bouncy) { $0 = Self.bar },
+    ]).makeStage()
+    let boxes = (0...480).map { stage.drawing(at: Double($0) / 240).paths[0].boundingRect }
+    // 30 points in half a second, thrice as fast at the peak: 0.75 a frame.
+    for (box, next) in zip(boxes, boxes.dropFirst()) {
+      #expect(abs(box.maxX - next.maxX) < 0.75 && abs(box.maxY - next.maxY) < 0.75)
+    }
+    #expect(stage.drawing(at: 5).paths == [Self.bar])
+  }
+
   @Test("overshoots with its spring")
   func overshoots() {
     let stage = film([ScriptStep(at: 0, animation: .bouncy) { $0 = Self.bar }]).makeStage()

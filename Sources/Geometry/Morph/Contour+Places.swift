@@ -33,7 +33,7 @@ extension Contour {
   var reversed: Contour {
     Contour(
       curves: curves.reversed().map(\.reversed), isStraight: isStraight.reversed(),
-      isClosed: isClosed, lengths: lengths.reversed())
+      isClosed: isClosed, lengths: lengths.reversed(), parts: parts.reversed().map(\.reversed))
   }
 
   /// A closed contour that starts at `place` instead.
@@ -46,33 +46,41 @@ extension Contour {
     let headLength = lengths[index] - tailLength
     var rotated = Array(curves[(index + 1)...] + curves[..<index])
     var straight = Array(isStraight[(index + 1)...] + isStraight[..<index])
-    var parts = Array(lengths[(index + 1)...] + lengths[..<index])
+    var rotatedLengths = Array(lengths[(index + 1)...] + lengths[..<index])
+    var sources = Array(parts[(index + 1)...] + parts[..<index])
     if tailLength > length * 1e-9 {
       rotated.insert(tail, at: 0)
       straight.insert(isStraight[index], at: 0)
-      parts.insert(tailLength, at: 0)
+      rotatedLengths.insert(tailLength, at: 0)
+      sources.insert(parts[index].part(headLength > length * 1e-9 ? parameter : 0, 1), at: 0)
     }
     if headLength > length * 1e-9 {
       // Where the cut meets a joint, no splinter is left over.
       rotated.append(tailLength > length * 1e-9 ? head : curves[index])
       straight.append(isStraight[index])
-      parts.append(tailLength > length * 1e-9 ? headLength : lengths[index])
+      rotatedLengths.append(tailLength > length * 1e-9 ? headLength : lengths[index])
+      sources.append(parts[index].part(0, tailLength > length * 1e-9 ? parameter : 1))
     }
-    return Contour(curves: rotated, isStraight: straight, isClosed: isClosed, lengths: parts)
+    return Contour(
+      curves: rotated, isStraight: straight, isClosed: isClosed, lengths: rotatedLengths,
+      parts: sources)
   }
 
   /// The contour cut at `places`, which rise from 0 to 1 and include every joint.
   ///
   /// One piece for each interval; an empty interval gives a piece that is a point.
-  func cut(at places: [Double]) -> [(curve: CubicCurve, isStraight: Bool)] {
-    var pieces: [(CubicCurve, Bool)] = []
+  func cut(at places: [Double]) -> [(curve: CubicCurve, isStraight: Bool, part: CurvePart)] {
+    var pieces: [(CubicCurve, Bool, CurvePart)] = []
     var (index, from) = (0, 0.0)
     for place in places.dropFirst() {
       let isJoint = place >= ends[index]
       let to = isJoint ? 1 : max(from, parameter(at: place, on: index))
       let whole = from == 0 && to == 1
       pieces.append(
-        (whole ? curves[index] : curves[index].subcurve(from: from, to: to), isStraight[index]))
+        (
+          whole ? curves[index] : curves[index].subcurve(from: from, to: to), isStraight[index],
+          parts[index].part(from, to)
+        ))
       from = to
       if isJoint, index + 1 < curves.count { (index, from) = (index + 1, 0) }
     }

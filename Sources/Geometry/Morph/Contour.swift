@@ -8,10 +8,17 @@ struct Contour: Sendable {
   var ends: [Double]
   var lengths: [Double]
   var length: Double
+  /// For each curve where it comes from.
+  var parts: [CurvePart]
 
-  init(curves: [CubicCurve], isStraight: [Bool], isClosed: Bool, lengths: [Double]) {
+  /// Without `parts` the curves are those of the path.
+  init(
+    curves: [CubicCurve], isStraight: [Bool], isClosed: Bool, lengths: [Double],
+    parts: [CurvePart]? = nil
+  ) {
     (self.curves, self.isStraight, self.isClosed) = (curves, isStraight, isClosed)
     self.lengths = lengths
+    self.parts = parts ?? curves.indices.map { CurvePart(curve: $0) }
     length = lengths.reduce(0, +)
     var sum = 0.0
     ends = []

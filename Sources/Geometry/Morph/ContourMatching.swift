@@ -41,14 +41,18 @@ extension ContourMatching {
     if isTurned { other = other.reversed }
     isReversed.append(isTurned)
     let aligned = ContourAlignment.align(contour, other, mayReverse: !hasSides)
-    matched.append(ContourMorph(aligned.0, aligned.1))
+    var morph = ContourMorph(aligned.0, aligned.1)
+    (morph.firstContour, morph.secondContour) = (pair.first, pair.second)
+    matched.append(morph)
   }
 
   private func shrinking(_ index: Int) -> ContourMorph {
     let point = vanishingPoint(
       index, in: first, towards: second, matched.map(\.swapped),
       pairing.pairs.map { ($0.first, $0.second) })
-    return ContourMorph(first.contours[index], point: point, presence: .firstOnly)
+    var morph = ContourMorph(first.contours[index], point: point, presence: .firstOnly)
+    morph.firstContour = index
+    return morph
   }
 
   private func growing(_ index: Int) -> ContourMorph {
@@ -57,10 +61,13 @@ extension ContourMatching {
     // What grows turns with the outline that it belongs to, or that it comes out of.
     let outline = second.roles[index] == .hole ? second.parents[index] : nil
     let leader = outline ?? nearestPair(index, in: second, matched, pairs).map { pairs[$0].0 }
-    let isTurned = pairs.firstIndex { $0.0 == leader }.map { isReversed[$0] } ?? false
+    let pair = pairs.firstIndex { $0.0 == leader }
+    let isTurned = pair.map { isReversed[$0] } ?? false
     let contour = second.contours[index]
-    return ContourMorph(
+    var morph = ContourMorph(
       isTurned ? contour.reversed : contour, point: point, presence: .secondOnly)
+    (morph.secondContour, morph.leader) = (index, pair.map { pairs[$0].1 })
+    return morph
   }
 }
 
@@ -100,7 +107,7 @@ extension ContourMatching {
 
 extension CGPoint {
   /// The point that lies in `target` as this one lies in `source`; the middle of a flat one.
-  fileprivate func mapped(from source: CGRect, to target: CGRect) -> CGPoint {
+  func mapped(from source: CGRect, to target: CGRect) -> CGPoint {
     CGPoint(
       x: target.minX + target.width * (source.width > 0 ? (x - source.minX) / source.width : 0.5),
       y: target.minY + target.height * (source.height > 0 ? (y - source.minY) / source.height : 0.5)

@@ -6,6 +6,12 @@ struct ContourMorph: Sendable {
   var isStraight: [Bool]
   var isClosed: Bool
   var presence = Presence.both
+  /// Where the pieces of each side come from; none on a side that has shrunk to a point.
+  var (firstParts, secondParts): ([CurvePart], [CurvePart]) = ([], [])
+  /// The contours' indices in their paths; nil on a side that has shrunk to a point.
+  var (firstContour, secondContour): (Int?, Int?) = (nil, nil)
+  /// For what grows, the first path's contour whose direction it follows.
+  var leader: Int?
 
   /// At which ends a contour is there at all; elsewhere it has shrunk to a point.
   enum Presence: Sendable, Hashable {
@@ -19,6 +25,7 @@ struct ContourMorph: Sendable {
     let cuts = JointMatching.cuts(first, second, ContourWarp(first, second))
     let (pieces, others) = (first.cut(at: cuts.map(\.first)), second.cut(at: cuts.map(\.second)))
     (self.first, self.second) = (pieces.map(\.curve), others.map(\.curve))
+    (firstParts, secondParts) = (pieces.map(\.part), others.map(\.part))
     isStraight = zip(pieces, others).map { $0.isStraight && $1.isStraight }
     isClosed = first.isClosed && second.isClosed
   }
@@ -29,6 +36,8 @@ struct ContourMorph: Sendable {
     let specks = Array(repeating: speck, count: contour.curves.count)
     (first, second) =
       presence == .secondOnly ? (specks, contour.curves) : (contour.curves, specks)
+    (firstParts, secondParts) =
+      presence == .secondOnly ? ([], contour.parts) : (contour.parts, [])
     (isStraight, isClosed) = (contour.isStraight, contour.isClosed)
     self.presence = presence
   }
@@ -37,6 +46,8 @@ struct ContourMorph: Sendable {
   var swapped: ContourMorph {
     var result = self
     (result.first, result.second) = (second, first)
+    (result.firstParts, result.secondParts) = (secondParts, firstParts)
+    (result.firstContour, result.secondContour) = (secondContour, firstContour)
     return result
   }
 

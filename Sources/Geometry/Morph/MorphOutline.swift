@@ -74,7 +74,7 @@ struct MorphOutline {
   }
 
   /// Whether the handles of two curves that meet lie in line, to about a degree.
-  private static func isSmooth(_ before: CubicCurve, _ after: CubicCurve) -> Bool {
+  static func isSmooth(_ before: CubicCurve, _ after: CubicCurve) -> Bool {
     let (arriving, leaving) = (before.end - before.control2, after.control1 - after.start)
     if arriving == .zero, leaving == .zero { return true }
     let limit = 0.02 * arriving.length * leaving.length

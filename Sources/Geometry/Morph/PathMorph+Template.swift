@@ -33,19 +33,46 @@ extension PathMorph {
     var joint: Int
     var leaving: Int
 
-    /// Turns both handles into their mean direction, each as long as it was.
+    /// Turns both handles towards their mean direction.
     ///
     /// Mixing the points alone would break the line wherever the two sides' handles differ in
     /// both direction and ratio.
     func straighten(_ points: inout [CGPoint]) {
       let middle = points[joint]
-      let (before, after) = (middle - points[arriving], points[leaving] - middle)
+      let straight = Handles(before: middle - points[arriving], after: points[leaving] - middle)
+        .straightened
+      points[arriving] = middle - straight.before
+      points[leaving] = middle + straight.after
+    }
+  }
+
+  /// The handles at a joint as vectors in the direction of the path.
+  struct Handles {
+    var before: CGPoint
+    var after: CGPoint
+
+    /// How far they count as one smooth curve: 1 up to a turn of 60°, falling to 0 at 90°.
+    ///
+    /// Falling gradually, so that handles which turn about on the way don't jump.
+    var smoothness: Double {
+      let lengths = (before.squaredLength * after.squaredLength).squareRoot()
+      guard lengths > 0 else { return 0 }
+      return min(max(2 * before.dot(after) / lengths, 0), 1)
+    }
+
+    /// Both in their mean direction, each as long as it was, as far as they are smooth.
+    var straightened: Handles {
+      let amount = smoothness
       let direction = before + after
       let length = direction.squaredLength
-      guard length > 0, before.dot(after) > 0 else { return }
-      let (beforeLength, afterLength) = (before.squaredLength, after.squaredLength)
-      points[arriving] = middle - direction * (beforeLength / length).squareRoot()
-      points[leaving] = middle + direction * (afterLength / length).squareRoot()
+      guard amount > 0, length > 0 else { return self }
+      let full = Handles(
+        before: direction * (before.squaredLength / length).squareRoot(),
+        after: direction * (after.squaredLength / length).squareRoot())
+      guard amount < 1 else { return full }
+      return Handles(
+        before: before.interpolated(to: full.before, amount),
+        after: after.interpolated(to: full.after, amount))
     }
   }
 }
