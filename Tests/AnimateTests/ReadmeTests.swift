@@ -40,6 +40,21 @@ struct ReadmeTests {
     #expect(film.duration > 0.2)
   }
 
+  @Test("shows mistakes as they are reported")
+  func mistakesAreAsReported() throws {
+    let scene = """
+      { "state": { "open": false },
+        "body": { "circle": {}, "modifiers": [ { "fill": "#ff9f0a" },
+          { "scaleEfect": "= open ? 1 : 0.2" },
+          { "opacity": "= opne ? 1 : 0.5" } ] } }
+      """
+    let report = #expect(throws: DiagnosticList.self) {
+      try SceneReader.read(SourceText(name: "card.json", text: scene))
+    }
+    let lines = (report?.description ?? "").split(separator: "\n").map { "    " + $0 }
+    #expect(try text("README.md").contains(lines.joined(separator: "\n")))
+  }
+
   @Test("is short enough to be read")
   func isShort() throws {
     #expect(
