@@ -14,9 +14,12 @@ func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: swiftSettings)
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: swiftSettings)
 }
 
 let package = Package(
@@ -57,7 +60,7 @@ let package = Package(
     tests("ViewsTests", ["Views", "Drawing", "Motion", "Geometry"]),
     tests("MediaTests", ["Media", "Drawing", "Geometry"]),
     tests("SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"]),
-    tests("AnimateTests", ["Animate"]),
+    tests("AnimateTests", ["Animate"], exclude: ["Goldens"]),
     tests("CLITests", ["Animate", "AnimateCLI"]),
   ]
 )
