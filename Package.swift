@@ -34,6 +34,21 @@ let package = Package(
     layer("Drawing", ["Geometry", "Motion"]),
     .target(name: "CRasterKernels"),
     layer("Raster", ["Geometry", "Drawing", "CRasterKernels"]),
+    .target(
+      name: "CFonts",
+      exclude: [
+        "Inter/Inter-Regular.otf", "Inter/Inter-Medium.otf", "Inter/Inter-SemiBold.otf",
+        "Inter/Inter-Bold.otf", "Inter/Inter-Italic.otf", "Inter/LICENSE.txt",
+        "JetBrainsMono/JetBrainsMono-Regular.ttf", "JetBrainsMono/LICENSE.txt",
+      ]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .target(name: "CTypography"),
+    layer("Typography", ["Geometry", "CFonts", "CHarfBuzz", "CFriBidi", "CTypography"]),
     layer("Views", ["Geometry", "Motion", "Drawing"]),
     .systemLibrary(
       name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswresample libavutil",
@@ -54,6 +69,7 @@ let package = Package(
     tests("MotionTests", ["Motion", "Geometry"]),
     tests("DrawingTests", ["Drawing", "Geometry", "Motion"]),
     tests("RasterTests", ["Raster", "Drawing", "Geometry"]),
+    tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ViewsTests", ["Views", "Drawing", "Motion", "Geometry"]),
     tests("MediaTests", ["Media", "Drawing", "Geometry"]),
     tests("SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"]),
