@@ -106,15 +106,16 @@ static bool has_family(const FcPattern *font, const char *family) {
 static bool file_of(const FcPattern *font, system_font *found) {
   unsigned char *path;
   int index = 0;
-  if (fc.FcPatternGetString(font, "file", 0, &path) != result_match
-      || strlen((const char *)path) >= sizeof found->path) {
+  if (fc.FcPatternGetString(font, "file", 0, &path) != result_match) {
     return false;
   }
-  strcpy(found->path, (const char *)path);
+  found->path = strdup((const char *)path);
   fc.FcPatternGetInteger(font, "index", 0, &index);
   found->index = index & 0xFFFF;  // The upper half names an instance of a variable font.
-  return true;
+  return found->path != NULL;
 }
+
+void system_font_free(system_font font) { free(font.path); }
 
 bool system_font_find(system_font_request request, system_font *found) {
   if (!ready()) {

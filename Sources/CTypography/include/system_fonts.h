@@ -9,12 +9,14 @@
 // a scene that gets by with the embedded faces pays nothing, and a machine without it has no system
 // fonts. Nothing here may be called from two threads at once.
 
-enum { system_font_path_capacity = 4096 };
-
+// A file and the number of the face in it; the path is the caller's, to be given to
+// system_font_free.
 typedef struct {
-  char path[system_font_path_capacity];
+  char *path;
   int index;
 } system_font;
+
+void system_font_free(system_font font);
 
 // What is asked for: weight as in OpenType (1…1000), width as in fontconfig (100 is normal).
 typedef struct {
