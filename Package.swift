@@ -14,9 +14,12 @@ func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: swiftSettings)
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: swiftSettings)
 }
 
 let package = Package(
@@ -35,6 +38,21 @@ let package = Package(
     layer("Drawing", ["Geometry", "Motion"]),
     .target(name: "CRasterKernels"),
     layer("Raster", ["Geometry", "Drawing", "CRasterKernels"]),
+    .target(
+      name: "CFonts",
+      exclude: [
+        "Inter/Inter-Regular.otf", "Inter/Inter-Medium.otf", "Inter/Inter-SemiBold.otf",
+        "Inter/Inter-Bold.otf", "Inter/Inter-Italic.otf", "Inter/LICENSE.txt",
+        "JetBrainsMono/JetBrainsMono-Regular.ttf", "JetBrainsMono/LICENSE.txt",
+      ]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .target(name: "CTypography"),
+    layer("Typography", ["Geometry", "CFonts", "CHarfBuzz", "CFriBidi", "CTypography"]),
     layer("Views", ["Geometry", "Motion", "Drawing"]),
     .systemLibrary(
       name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswresample libavutil",
@@ -55,10 +73,11 @@ let package = Package(
     tests("MotionTests", ["Motion", "Geometry"]),
     tests("DrawingTests", ["Drawing", "Geometry", "Motion"]),
     tests("RasterTests", ["Raster", "Drawing", "Geometry"]),
+    tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ViewsTests", ["Views", "Drawing", "Motion", "Geometry"]),
     tests("MediaTests", ["Media", "Drawing", "Geometry"]),
     tests("SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"]),
-    tests("AnimateTests", ["Animate"]),
+    tests("AnimateTests", ["Animate"], exclude: ["Goldens"]),
     tests("CLITests", ["Animate", "AnimateCLI"]),
   ]
 )

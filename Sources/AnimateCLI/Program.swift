@@ -9,6 +9,7 @@ enum Program {
     FramesCommand.self,
     HashCommand.self,
     ValidateCommand.self,
+    CurveCommand.self,
   ]
 
   /// Runs the program with the arguments after its name; what it returns is the status to exit with.

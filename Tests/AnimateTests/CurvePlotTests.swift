@@ -15,12 +15,39 @@ struct CurvePlotTests {
     #expect((1.03...1.06).contains(plot.values.upperBound))
   }
 
-  @Test("as text has the asked number of lines, all of the same width, and a line for each curve")
+  @Test("as text has the asked number of lines, none wider than asked, and a line for each curve")
   func textHasItsSize() {
     let lines = plot.text(columns: 60, rows: 8).split(separator: "\n")
-    #expect(lines.count == 8 + 1 + 2)
+    #expect(lines.count == 8 + 2 + 2)
     #expect(Set(lines.prefix(9).map(\.count)) == [60])
-    #expect(lines.last?.hasPrefix("linear: settles at 0.5 s") == true)
+    #expect(lines[9].count <= 60)
+    #expect(lines.last == "B  linear: settles at 0.5 s")
+  }
+
+  @Test("as text tells curves apart by letters, and colours them only when asked")
+  func textTellsCurvesApart() {
+    let field = plot.text(rows: 8).split(separator: "\n").prefix(8).joined()
+    #expect(field.contains("A") && field.contains("B"))
+    #expect(!plot.text().contains("\u{1B}"))
+    #expect(plot.text(isColored: true).contains("\u{1B}[33mB  linear: settles at 0.5 s\u{1B}[0m"))
+  }
+
+  @Test("as text shows a straight line as one")
+  func textIsRight() {
+    let line = CurvePlot(curves: [
+      CurvePlot.Curve(name: "l", animation: .linear(duration: 1))
+    ])
+    #expect(
+      line.text(columns: 20, rows: 4) == """
+          1 ┤⠁⠀⠁⠀⠁⠀⠁⠀⠁⠀⠁⢀⡡⠔⠋
+            │⠀⠀⠀⠀⠀⠀⠀⢀⡠⠔⠊⠁⠀⠀⠀
+        0.5 ┤⠀⠀⠀⢀⡠⠔⠊⠁⠀⠀⠀⠀⠀⠀⠀
+          0 ┤⡠⠔⠊⠁⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀
+            └┴──┴──┴─┴──┴──┴
+             0   0.4 s   1 s
+        l: settles at 1 s
+
+        """)
   }
 
   @Test("never draws a curve that isn't there, and shows endless ones for two seconds")

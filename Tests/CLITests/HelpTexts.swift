@@ -11,6 +11,7 @@ enum HelpTexts {
       frames         render a scene to numbered PNG files
       hash           print or check a hash of each frame
       validate       list the mistakes of a scene
+      curve          draw animations as curves of value over time
 
     options:
       -h, --help     print this, or after a command its help
@@ -22,6 +23,7 @@ enum HelpTexts {
       animate frames Scenes/morph.json -o frames
       animate hash Scenes/morph.json > morph.framehash
       animate validate Scenes/morph.json
+      animate curve 'spring(duration: 0.5, bounce: 0.3)'
 
     """
 
@@ -185,6 +187,29 @@ enum HelpTexts {
 
       examples:
         animate validate Scenes/morph.json
+
+      """
+    ),
+    (
+      "curve",
+      """
+      usage: animate curve CURVE [CURVE …] [-o FILE] [--at TIMES] [OPTIONS]
+
+      Draw animations as curves of value over time.
+
+        CURVE               an animation as Swift, CSS or a scene writes it; several are compared
+
+      options:
+        -o, --output FILE   write the plot to a .png or .svg file instead of the terminal
+            --at TIMES      print "time value velocity" for each of these seconds; of several curves
+                            each has a block, headed by its name after a #
+            --over SECONDS  the seconds to draw [until all curves have settled, else 2]
+        -h, --help          print this
+
+      examples:
+        animate curve 'spring(duration: 0.5, bounce: 0.3)'
+        animate curve bouncy 'cubic-bezier(0.4, 0, 0.2, 1) 300ms' -o curves.svg
+        animate curve '{ "easeInOut": { "duration": 0.6 } }' --at 0.1,0.25
 
       """
     ),

@@ -13,6 +13,8 @@ libavformat    libavformat-dev
 libavcodec     libavcodec-dev
 libswresample  libswresample-dev
 libavutil      libavutil-dev
+harfbuzz       libharfbuzz-dev
+fribidi        libfribidi-dev
 '
 
 # Each program that the tests compare animate with, and its Debian package.
@@ -21,6 +23,7 @@ ffmpeg    ffmpeg
 ffprobe   ffmpeg
 gifsicle  gifsicle
 identify  imagemagick
+hb-shape  libharfbuzz-bin
 '
 
 exit_unavailable=69
@@ -77,7 +80,7 @@ apt_install() {
 # Installs Debian packages, or says how to where that can't be done from here.
 install_packages() {
   if ! command -v apt-get >/dev/null; then
-    say 'with Homebrew: brew install ffmpeg pkgconf gifsicle imagemagick'
+    say 'with Homebrew: brew install ffmpeg pkgconf harfbuzz fribidi gifsicle imagemagick'
     fail "missing: $*" "$exit_unavailable"
   fi
   if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then

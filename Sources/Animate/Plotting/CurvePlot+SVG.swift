@@ -1,9 +1,11 @@
 import Geometry
 
 extension CurvePlot {
-  /// The plot as an SVG document of the given size in pixels.
-  public func svg(width: Int = 720, height: Int = 420) -> String {
-    let frame = PlotFrame(plot: self, width: Double(width), height: Double(height))
+  /// The plot as an SVG document of `pictureSize` pixels.
+  public func svg() -> String {
+    let (width, height) = (Self.label(pictureSize.width), Self.label(pictureSize.height))
+    let frame = PlotFrame(
+      plot: self, width: Double(pictureSize.width), height: Double(pictureSize.height))
     var lines = [
       ##"<svg xmlns="http://www.w3.org/2000/svg" width="\##(width)" height="\##(height)" "##
         + ##"viewBox="0 0 \##(width) \##(height)" font-family="sans-serif" font-size="12">"##,
@@ -13,6 +15,7 @@ extension CurvePlot {
     lines += frame.timeTicks.flatMap { svgTimeTick($0, frame) }
     lines.append(svgTarget(frame))
     for (index, curve) in curves.enumerated() { lines += svgCurve(curve, index, frame) }
+    for (index, curve) in curves.enumerated() { lines += svgLegend(curve, index, frame) }
     return lines.joined(separator: "\n") + "\n</svg>\n"
   }
 
@@ -44,23 +47,34 @@ extension CurvePlot {
   }
 
   private func svgCurve(_ curve: Curve, _ index: Int, _ frame: PlotFrame) -> [String] {
-    let digits = String(PlotFrame.color(index), radix: 16)
-    let color = "##" + String(repeating: "0", count: 6 - digits.count) + digits
     let points = frame.points(of: curve).map { "\(number($0.x)),\(number($0.y))" }
-    var lines = [
-      ##"<polyline points="\##(points.joined(separator: " "))" fill="none" stroke="\##(color)" "##
-        + ##"stroke-width="2" stroke-linejoin="round"/>"##,
-      ##"<text x="\##(number(frame.left + 12))" y="\##(number(frame.top + 16 + 18 * Double(index)))" "##
-        + ##"fill="\##(color)">\##(escaped(curve.name))</text>"##,
+    let line =
+      ##"<polyline points="\##(points.joined(separator: " "))" fill="none" "##
+      + ##"stroke="\##(color(index))" stroke-width="2" stroke-linejoin="round"/>"##
+    let settling = curve.settlingTime
+    guard settling.isFinite, (0...duration).contains(settling) else { return [line] }
+    let (x, y) = (number(frame.x(settling)), frame.y(1))
+    let mark =
+      ##"<line x1="\##(x)" x2="\##(x)" y1="\##(number(y - 8))" y2="\##(number(y + 8))" "##
+      + ##"stroke="\##(color(index))" stroke-width="2"/>"##
+    return [line, mark]
+  }
+
+  private func svgLegend(_ curve: Curve, _ index: Int, _ frame: PlotFrame) -> [String] {
+    let (y, left) = (number(frame.row(index)), frame.left)
+    return [
+      ##"<line x1="\##(number(left))" x2="\##(number(left + 22))" y1="\##(y)" y2="\##(y)" "##
+        + ##"stroke="\##(color(index))" stroke-width="3"/>"##,
+      ##"<text x="\##(number(left + 32))" y="\##(y)" dy="4" fill="#5b6070">"##
+        + "\(escaped(curve.name))</text>",
+      ##"<text x="\##(number(frame.right))" y="\##(y)" dy="4" text-anchor="end" fill="#5b6070">"##
+        + "\(curve.settlingPhrase)</text>",
     ]
-    if curve.settlingTime.isFinite, curve.settlingTime <= duration {
-      let x = number(frame.x(curve.settlingTime))
-      lines.append(
-        ##"<line x1="\##(x)" x2="\##(x)" y1="\##(number(frame.y(1) - 8))" y2="\##(number(frame.y(1) + 8))" "##
-          + ##"stroke="\##(color)" stroke-width="2"><title>settles at "##
-          + "\(Self.label(curve.settlingTime)) s</title></line>")
-    }
-    return lines
+  }
+
+  private func color(_ index: Int) -> String {
+    let digits = String(PlotFrame.color(index), radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   private func number(_ value: Double) -> String { Self.label((value * 100).rounded() / 100) }

@@ -27,6 +27,11 @@ public struct CurvePlot: Sendable {
 
     /// When the value has arrived for good; infinite when it never does.
     public var settlingTime: Double { value.removalTime ?? 0 }
+
+    /// `settles at 0.35 s`.
+    var settlingPhrase: String {
+      settlingTime.isFinite ? "settles at \(CurvePlot.label(settlingTime)) s" : "never settles"
+    }
   }
 
   /// A plot of `curves` over `duration` seconds; unless given, until the last of them has settled.

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where the axes of a plot lie in a picture.
+/// Where the axes of a plot and the names of its curves lie in a picture.
 struct PlotFrame {
   let plot: CurvePlot
   let left: Double
@@ -8,12 +8,19 @@ struct PlotFrame {
   let top: Double
   let bottom: Double
 
-  /// The inside of a picture of the given size, with room for the labels.
+  /// The inside of a picture of the given size, with room for the labels and a row for each curve.
   init(plot: CurvePlot, width: Double, height: Double) {
     self.plot = plot
-    (left, top) = (56, 24)
-    (right, bottom) = (width - 24, height - 40)
+    (left, top) = (64, 24)
+    right = max(width - 32, left + 1)
+    bottom = max(height - 52 - Double(plot.curves.count) * Self.rowHeight, top + 1)
   }
+
+  /// The height of a row of the legend.
+  static let rowHeight = 22.0
+
+  /// The middle of a curve's row below the plot.
+  func row(_ index: Int) -> Double { bottom + 48 + Double(index) * Self.rowHeight }
 
   /// Colours that stay apart for most people with colour blindness, on white (Okabe and Ito, 2008).
   static let colors: [UInt32] = [0x0072b2, 0xd55e00, 0x009e73, 0xcc79a7, 0xe69f00, 0x56b4e9]

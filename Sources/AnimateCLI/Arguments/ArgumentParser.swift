@@ -76,14 +76,17 @@ struct ArgumentParser<Values> {
   }
 
   private func assign(_ words: [String], to values: inout Values) throws(Failure) {
-    for (operand, word) in zip(operands, words) { values[keyPath: operand.place] = word }
-    if words.count > operands.count {
-      throw .usage(
-        "unexpected argument \"\(words[operands.count])\" for \(command)", remedy: seeHelp)
+    var rest = words[...]
+    for operand in operands {
+      guard !rest.isEmpty else {
+        throw .usage("\(command) needs \(operand.placeholder), \(operand.help)", remedy: seeHelp)
+      }
+      let count = operand.isRepeated ? rest.count : 1
+      operand.store(rest.prefix(count), in: &values)
+      rest = rest.dropFirst(count)
     }
-    if words.count < operands.count {
-      let missing = operands[words.count]
-      throw .usage("\(command) needs \(missing.placeholder), \(missing.help)", remedy: seeHelp)
+    if let extra = rest.first {
+      throw .usage("unexpected argument \"\(extra)\" for \(command)", remedy: seeHelp)
     }
   }
 

@@ -21,6 +21,19 @@ extension ValueFormat where Value == Double {
   }
 }
 
+extension ValueFormat where Value == [Double] {
+  /// Times in seconds with commas between them.
+  static var times: ValueFormat {
+    let expectation = "seconds from 0 to 1000000 with commas between, such as 0.1,0.25"
+    return ValueFormat("TIMES", expectation) { text in
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { parsedNumber($0.filter { $0 != " " }) }
+      guard numbers.count == parts.count, numbers.allSatisfy((0...1e6).contains) else { return nil }
+      return numbers
+    }
+  }
+}
+
 /// The whole number that `text` is, digits and nothing else; nil when it isn't or is too large.
 func parsedWholeNumber(_ text: some StringProtocol) -> Int? {
   text.utf8.allSatisfy(isDigit) ? Int(text) : nil

@@ -9,7 +9,11 @@ struct SceneOptions {
   var isQuiet = false
 
   static var operands: [Operand<SceneOptions>] {
-    [Operand(placeholder: "SCENE", help: "a scene in JSON; - reads standard input", place: \.path)]
+    [
+      Operand(
+        placeholder: "SCENE", help: "a scene in JSON; - reads standard input",
+        place: .single(\.path))
+    ]
   }
 
   static var options: [Option<SceneOptions>] {

@@ -1,0 +1,6 @@
+/// Whether a line may end before a scalar.
+enum LineBreak: Sendable {
+  case prohibited
+  case allowed
+  case mandatory
+}
