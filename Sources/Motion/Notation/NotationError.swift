@@ -21,7 +21,7 @@ extension NotationError: CustomStringConvertible {
   /// The message, and what to write instead.
   public var description: String {
     if let suggestion { return "\(message), did you mean \"\(suggestion)\"?" }
-    return expected.isEmpty ? message : "\(message); expected \(expected.joined(separator: ", "))"
+    return expected.isEmpty ? message : "\(message); expected \(expected.joined(separator: " or "))"
   }
 }
 

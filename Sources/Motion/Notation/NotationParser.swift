@@ -39,7 +39,7 @@ struct NotationParser {
     var start = scanner.offset
     guard var name = scanner.takeName() else {
       throw NotationError(
-        scanner.offset, "\(scanner.next()) is no name",
+        scanner.offset, "unexpected \(scanner.next())",
         expected: ["the name of an animation or a curve, such as \"bouncy\""])
     }
     if ["Animation", "UnitCurve", "Spring"].contains(name), scanner.take(".") {

@@ -54,9 +54,9 @@ struct NotationScanner {
 
   /// What stands here, for a message.
   func next() -> String {
-    guard offset < bytes.count else { return "the end of the text" }
+    guard offset < bytes.count else { return "end of the text" }
     let rest = String(decoding: bytes[offset...], as: UTF8.self)
-    return rest.first.map { "\"\($0)\"" } ?? "the end of the text"
+    return rest.first.map { "\"\($0)\"" } ?? "end of the text"
   }
 }
 
