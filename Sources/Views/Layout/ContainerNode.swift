@@ -29,7 +29,9 @@ final class ContainerNode<V: View, Content: View, Algorithm: ContainerAlgorithm>
 
   override func update(_ view: V, _ context: UpdateContext) {
     item.algorithm = makeAlgorithm(view)
-    updateContent(content(view), context)
+    var inner = context
+    inner.transition = nil
+    updateContent(content(view), inner)
     item.children = { [unowned self] in contentItems }
   }
 }
@@ -39,19 +41,32 @@ final class ContainerItem: LayoutItem {
   /// The items of the content as they are now.
   var children: () -> [LayoutItem] = { [] }
   var algorithm: (any ContainerAlgorithm)?
-  /// The children of the last layout, which are the ones that are drawn.
-  private var placed: [LayoutItem] = []
+  /// The children as of the last layout, back to front.
+  private var drawn: [LayoutItem] = []
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    algorithm?.sizeThatFits(proposal, children: children()) ?? .zero
+    algorithm?.sizeThatFits(proposal, children: children().filter(\.isPresent)) ?? .zero
   }
 
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
-    placed = children()
-    algorithm?.place(placed, in: size, pass)
+    let all = children()
+    let present = all.filter(\.isPresent)
+    algorithm?.place(present, in: size, pass)
+    drawn = ContainerItem.drawingOrder(leaving: all.filter { !$0.isPresent }, present: present)
   }
 
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
-    for child in placed { child.draw(&pass) }
+    for child in drawn { child.draw(&pass) }
+  }
+
+  /// Leaving items come first, in the order in which they left; then all are sorted by index.
+  private static func drawingOrder(
+    leaving: [LayoutItem], present: [LayoutItem]
+  ) -> [LayoutItem] {
+    let behind = leaving.sorted { ($0.traits.removalOrder ?? 0) < ($1.traits.removalOrder ?? 0) }
+    let indexed = (behind + present).enumerated().map {
+      ($0.offset, $0.element.traits.zIndex, $0.element)
+    }
+    return indexed.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.2)
   }
 }

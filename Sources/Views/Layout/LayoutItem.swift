@@ -17,6 +17,9 @@ class LayoutItem {
   /// What the item asks of its container.
   var traits: LayoutTraits { LayoutTraits() }
 
+  /// Whether the item takes part in the layout: it hasn't been taken away.
+  final var isPresent: Bool { traits.removalOrder == nil }
+
   /// The size that the item takes when `proposal` is offered.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -4,12 +4,23 @@ struct LayoutTraits {
   var isSpacer = false
   /// Items of higher priority are given room first.
   var layoutPriority = 0.0
+  /// Items of higher index are drawn in front of those of lower.
+  var zIndex = 0.0
+  /// For an item that has been taken away: its turn; such items take no part in the layout.
+  var removalOrder: Int?
 }
 
 extension View {
   /// Lets this view take room in a stack before views of lower priority; 0 unless given.
   public func layoutPriority(_ value: Double) -> some View {
     TraitsView(content: self) { $0.layoutPriority = value }
+  }
+}
+
+extension View {
+  /// Draws this view in front of its container's other views of lower index; 0 unless given.
+  public func zIndex(_ value: Double) -> some View {
+    TraitsView(content: self) { $0.zIndex = value }
   }
 }
 

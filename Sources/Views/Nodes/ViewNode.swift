@@ -7,9 +7,18 @@ class ViewNode {
   unowned let stage: Stage
   private(set) weak var parent: ViewNode?
 
-  init(parent: ViewNode) { (stage, self.parent) = (parent.stage, parent) }
+  /// The node's number in the order in which the stage's nodes were made.
+  let serial: Int
 
-  init(rootOf stage: Stage) { (self.stage, parent) = (stage, nil) }
+  init(parent: ViewNode) {
+    (stage, self.parent) = (parent.stage, parent)
+    serial = parent.stage.nextSerial()
+  }
+
+  init(rootOf stage: Stage) {
+    (self.stage, parent) = (stage, nil)
+    serial = stage.nextSerial()
+  }
 
   /// What this node contributes to its parent's layout, in drawing order.
   var items: [LayoutItem] { [] }
@@ -40,4 +49,6 @@ struct UpdateContext {
   var transaction: Transaction
   /// What surrounds the view.
   var environment: EnvironmentValues
+  /// The phase of a place that comes and goes, until a transition shows it.
+  var transition: TransitionContext?
 }

@@ -12,11 +12,5 @@ class WrapperNode<V: View>: NodeOf<V> {
     child = content.reconcile(child, parent: self, context)
   }
 
-  /// Takes the content's node away, so that the next content starts afresh.
-  final func discardContent() {
-    child?.tearDown()
-    child = nil
-  }
-
   override func tearDown() { child?.tearDown() }
 }

@@ -24,6 +24,9 @@ public final class Stage {
   private var running: [RunningAttribute] = []
   private var needsLayout = false
   private var finishers: [() -> Void] = []
+  private var scheduled: [StageEvent] = []
+  private var collected: [RunningAttribute]?
+  private var serial = 0
 
   init(
     size: CGSize, background: Color.Resolved?, displayScale: CGFloat,
@@ -84,9 +87,7 @@ extension Stage {
   private func advance(to target: Double) {
     if target < time - timeTolerance { rewind() }
     let events = currentRoot().events
-    while nextEvent < events.count, events[nextEvent].time <= target + timeTolerance {
-      let event = events[nextEvent]
-      nextEvent += 1
+    while let event = takeEvent(until: target + timeTolerance, of: events) {
       evaluateRunning(at: event.time)
       event.action()
       flush()
@@ -94,10 +95,22 @@ extension Stage {
     evaluateRunning(at: target)
   }
 
+  /// The next thing that happens, if it does by `limit`; what the stage itself has planned comes
+  /// before the script's step of the same time.
+  private func takeEvent(until limit: Double, of script: [StageEvent]) -> StageEvent? {
+    let step = nextEvent < script.count ? script[nextEvent] : nil
+    if let planned = scheduled.first, planned.time <= step?.time ?? .infinity {
+      return planned.time <= limit ? scheduled.removeFirst() : nil
+    }
+    guard let step, step.time <= limit else { return nil }
+    nextEvent += 1
+    return step
+  }
+
   private func rewind() {
     root?.tearDown()
     (root, time, nextEvent) = (nil, 0, 0)
-    (pending, running, finishers) = ([], [], [])
+    (pending, running, finishers, scheduled) = ([], [], [], [])
   }
 
   /// Moves on to `time`: evaluates the views whose animatable data travels, and lets go of what has
@@ -153,7 +166,31 @@ extension Stage {
 
   /// Notes that an attribute has begun to travel.
   func didStart(_ attribute: RunningAttribute) {
+    collected?.append(attribute)
     if !running.contains(where: { $0 === attribute }) { running.append(attribute) }
+  }
+
+  /// The attributes that `body` sets in motion.
+  func attributesStarted(_ body: () -> Void) -> [RunningAttribute] {
+    let outer = collected
+    collected = []
+    body()
+    let started = collected ?? []
+    collected = outer.map { $0 + started }
+    return started
+  }
+
+  /// Has `action` done at `time`; never for a time that isn't finite.
+  func schedule(at time: Double, _ action: @escaping () -> Void) {
+    guard time.isFinite else { return }
+    let index = scheduled.firstIndex { $0.time > time } ?? scheduled.count
+    scheduled.insert(StageEvent(time: time, action: action), at: index)
+  }
+
+  /// A number larger than all before.
+  func nextSerial() -> Int {
+    serial += 1
+    return serial
   }
 
   /// Has `action` done when the update at hand and its layout are over.

@@ -11,24 +11,22 @@ public enum ConditionalContent<First: View, Second: View>: View, PrimitiveView {
 /// Each branch has an identity of its own even where both are of one type: state does not pass from
 /// one to the other.
 private final class ConditionalNode<First: View, Second: View>:
-  WrapperNode<ConditionalContent<First, Second>>
+  NodeOf<ConditionalContent<First, Second>>
 {
-  private var showsFirst = true
+  private lazy var branches = DynamicChildren<Bool>(of: self)
+
+  override var items: [LayoutItem] { branches.items }
 
   override func update(_ view: ConditionalContent<First, Second>, _ context: UpdateContext) {
     switch view {
-    case .first(let content): show(content, first: true, context)
-    case .second(let content): show(content, first: false, context)
+    case .first(let content):
+      branches.update([(true, { content.reconcile($0, parent: $1, $2) })], context)
+    case .second(let content):
+      branches.update([(false, { content.reconcile($0, parent: $1, $2) })], context)
     }
   }
 
-  private func show(_ content: some View, first: Bool, _ context: UpdateContext) {
-    if first != showsFirst {
-      discardContent()
-      showsFirst = first
-    }
-    updateContent(content, context)
-  }
+  override func tearDown() { branches.tearDown() }
 }
 
 extension Optional: View where Wrapped: View {

@@ -38,25 +38,18 @@ extension ForEach where Data == Range<Int>, ID == Int {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   NodeOf<ForEach<Data, ID, Content>>
 {
-  private var children: [ID: ViewNode] = [:]
-  private var order: [ViewNode] = []
+  private lazy var children = DynamicChildren<ID>(of: self)
 
-  override var items: [LayoutItem] { order.flatMap(\.items) }
+  override var items: [LayoutItem] { children.items }
 
   override func update(_ view: ForEach<Data, ID, Content>, _ context: UpdateContext) {
-    var remaining = children
-    children.removeAll(keepingCapacity: true)
-    order.removeAll(keepingCapacity: true)
-    for element in view.data {
-      let id = view.identifier(element)
-      guard children[id] == nil else { continue }
-      let existing = remaining.removeValue(forKey: id)
-      let node = view.content(element).reconcile(existing, parent: self, context)
-      children[id] = node
-      order.append(node)
+    let contents = view.data.map { element in
+      let content = view.content(element)
+      let reconcile: DynamicChildNode.Content = { content.reconcile($0, parent: $1, $2) }
+      return (key: view.identifier(element), content: reconcile)
     }
-    for removed in remaining.values { removed.tearDown() }
+    children.update(contents, context)
   }
 
-  override func tearDown() { for child in order { child.tearDown() } }
+  override func tearDown() { children.tearDown() }
 }

@@ -1,0 +1,29 @@
+extension View {
+  /// Binds this view's identity to `id`: when that changes, the view is taken away and another one
+  /// put in its place, each by its transition.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, identifier: id)
+  }
+}
+
+struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let identifier: ID
+
+  func makeNode(parent: ViewNode) -> NodeOf<Self> { IdentifiedNode(parent: parent) }
+}
+
+private final class IdentifiedNode<Content: View, ID: Hashable>:
+  NodeOf<IdentifiedView<Content, ID>>
+{
+  private lazy var children = DynamicChildren<ID>(of: self)
+
+  override var items: [LayoutItem] { children.items }
+
+  override func update(_ view: IdentifiedView<Content, ID>, _ context: UpdateContext) {
+    children.update(
+      [(view.identifier, { view.content.reconcile($0, parent: $1, $2) })], context)
+  }
+
+  override func tearDown() { children.tearDown() }
+}
