@@ -77,7 +77,7 @@ struct NotationTests {
   @Test("a mistake is told with its place and a remedy")
   func mistakes() {
     let table: [(String, Int, String)] = [
-      ("", 0, "no name"), ("bounzy", 0, "did you mean \"bouncy\"?"),
+      ("", 0, "expected the name"), ("bounzy", 0, "did you mean \"bouncy\"?"),
       ("spring(duratoin: 1)", 7, "did you mean \"duration\"?"),
       ("spring(duration: -1)", 17, "from 0.0"), ("spring(duration: nan)", 17, "no number"),
       ("spring(duration: 1e999)", 17, "too large"), ("spring(bounce: 2)", 15, "from -1.0 to 1.0"),
