@@ -1,6 +1,6 @@
 // The kernels one pixel at a time: what the others are compared with.
 
-#include "pixel_formula.h"
+#include "gradient_formula.h"
 
 typedef struct {
   uint32_t *pixels;
@@ -76,6 +76,12 @@ static void multiply_span(uint16_t *fractions, const uint16_t *by, size_t count)
     fractions[index] = (uint16_t)fraction_product(fractions[index], by[index]);
 }
 
+static void fetch_gradient(uint32_t *pixels, int32_t x, int32_t y, size_t count,
+                           const raster_gradient *gradient) {
+  fetch_singly(pixels, x, y, count, gradient);
+}
+
 const raster_kernels raster_kernels_portable = {
     "portable",       sweep_color,    sweep_mask,   fill_span,
-    fill_masked_span, composite_span, multiply_span};
+    fill_masked_span, composite_span, multiply_span,
+    fetch_gradient};

@@ -3,11 +3,13 @@
 
 #include <string.h>
 
-#include "pixel_formula.h"
+#include "gradient_formula.h"
 #include "vector_pixels.inc.h"
 #include "vector_spans.inc.h"
 #include "vector_sweep.inc.h"
+#include "vector_gradients.inc.h"
 
 const raster_kernels KERNELS = {
     KERNELS_NAME,     sweep_color,    sweep_mask,   fill_span,
-    fill_masked_span, composite_span, multiply_span};
+    fill_masked_span, composite_span, multiply_span,
+    fetch_gradient};

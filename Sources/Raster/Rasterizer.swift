@@ -68,9 +68,7 @@ public final class Rasterizer {
       }
       band.bounds = canvas.bounds.rows(Int32(clamping: top)..<Int32(clamping: bottom))
       guard !band.bounds.isEmpty else { continue }
-      recorder.commands.withUnsafeBufferPointer { commands in
-        compositor.draw(commands, recorder.flattener.lines, on: band)
-      }
+      compositor.draw(recorder, on: band)
     }
   }
 

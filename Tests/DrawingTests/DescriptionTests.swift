@@ -49,6 +49,25 @@ struct DescriptionTests {
     #expect(group(CGAffineTransform(scaleX: .nan, y: 1e300)) == "group matrix nan 0 0 1e+300 0 0")
   }
 
+  @Test("gradients are printed with their geometry and stops")
+  func gradients() {
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    let gradient = Gradient(colors: [red, .white, .black], colorSpace: .perceptual)
+    let linear = LinearGradientPaint(
+      gradient, startPoint: .zero, endPoint: CGPoint(x: 10, y: 0.5), spread: .reflect)
+    #expect(
+      Paint.linearGradient(linear).description
+        == "linear 0 0 to 10 0.5 reflect [#ff0000 0, #ffffff 0.5, #000000 1] perceptual")
+    let radial = RadialGradientPaint(
+      Gradient(colors: [red]), in: CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(
+      Paint.radialGradient(radial).description
+        == "radial 10 5 from 0 to 10 aspect 0.5 [#ff0000 0]")
+    let angular = AngularGradientPaint(
+      Gradient(stops: []), center: .zero, startAngle: .degrees(-90), endAngle: .degrees(270))
+    #expect(Paint.angularGradient(angular).description == "angular 0 0 -90° to 270° []")
+  }
+
   @Test("a colour that overshoots is printed in components")
   func overshoot() {
     #expect(

@@ -27,7 +27,7 @@ struct RandomDrawings {
 
   private mutating func node(depth: Int) -> DrawingNode {
     guard depth < 3, Int.random(in: 0..<3, using: &random) == 0 else {
-      return .fill(path(), color(), style: style())
+      return .fill(.init(path(), paint(), style: style()))
     }
     let count = Int.random(in: 1...3, using: &random)
     let clip = Bool.random(using: &random) ? DrawingNode.Clip(path(), style: style()) : nil
@@ -87,13 +87,13 @@ struct RandomDrawings {
     }
   }
 
-  private mutating func point() -> CGPoint {
+  mutating func point() -> CGPoint {
     CGPoint(
       x: random.double(in: -0.3 * size...1.3 * size),
       y: random.double(in: -0.3 * size...1.3 * size))
   }
 
-  private mutating func color() -> Color.Resolved {
+  mutating func color() -> Color.Resolved {
     Color.Resolved(
       red: random.double(in: -0.2...1.2), green: random.double(in: 0...1),
       blue: random.double(in: 0...1), opacity: Bool.random(using: &random) ? 1 : 0.6)

@@ -38,10 +38,13 @@ struct ReferenceRasterizer {
     for node in nodes {
       switch node {
       case .fill(let fill):
-        guard case .color(let color) = fill.paint else { continue }
         let coverage = coverage(fill.path, fill.style, transform, &picture)
-        let source = Self.premultiplied(color)
-        for index in coverage.indices { blend(source * coverage[index], &picture, at: index) }
+        let inverse = transform.inverted()
+        for index in coverage.indices where coverage[index] > 0 {
+          let (column, row) = (Double(index % width) + 0.5, Double(index / width) + 0.5)
+          let color = fill.paint.color(at: CGPoint(x: column, y: row).applying(inverse))
+          blend(Self.premultiplied(color) * coverage[index], &picture, at: index)
+        }
       case .group(let group): draw(group, transform, on: &picture)
       }
     }

@@ -21,6 +21,8 @@ struct SceneReader {
     case "size": (scene.width, scene.height) = (try words.integer(), try words.integer())
     case "clear": try readClear(&words)
     case "fill": append(.fill(try words.fill()))
+    case "lin": append(.fill(try words.linearFill()))
+    case "rad": append(.fill(try words.radialFill()))
     case "layer": try beginLayer(&words)
     case "end": append(.group(open.removeLast()))
     case let name: throw SceneProblem.unsupported(String(name))

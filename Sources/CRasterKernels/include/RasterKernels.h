@@ -60,6 +60,46 @@ typedef struct {
   uint32_t is_opaque;
 } raster_source;
 
+/// What a gradient's position is measured along.
+enum { RASTER_LINEAR = 0, RASTER_RADIAL = 1, RASTER_ANGULAR = 2 };
+
+/// What lies beyond a gradient's ends.
+enum { RASTER_PAD = 0, RASTER_REPEAT = 1, RASTER_REFLECT = 2 };
+
+/// Entries that a table has before its first and after its last.
+enum { RASTER_TABLE_MARGIN = 40 };
+
+/// A gradient: a table of premultiplied pixels, and where on it each pixel of the canvas lies.
+///
+/// Pixels lie where their centres do. Positions are in entries of the table.
+typedef struct {
+  int32_t kind, spread;
+  /// Whether all entries are opaque.
+  int32_t is_opaque;
+  /// The number of entries, a power of two up to 4096.
+  int32_t size;
+  /// The first entry; the margins before it and after the last hold the colours of the ends.
+  const uint32_t *table;
+  /// At most how many entries lie between a pixel and its neighbour in the row.
+  float steepness;
+  /// Of a linear gradient: the position at pixel (0, 0) and what a column and a row add, with 20
+  /// fractional bits; at most 2^61 and 2^40.
+  int64_t origin, per_column, per_row;
+  /// Of the others: a pixel near the centre, and an affine map from the distance to it, in pixels,
+  /// to a plane around the centre.
+  int32_t column, row;
+  float u_origin, u_per_column, u_per_row, v_origin, v_per_column, v_per_row;
+  /// Radial: the position is the distance · direction − offset. Angular: the angle in turns ·
+  /// direction.
+  float direction, offset;
+} raster_gradient;
+
+/// A run of colours: levels of 0…255 with 22 fractional bits, and what each entry adds to them.
+typedef struct {
+  int32_t red, green, blue, alpha;
+  int32_t red_step, green_step, blue_step, alpha_step;
+} raster_ramp;
+
 /// Rows of pixels; `first` is the pixel at the top left of `bounds`.
 typedef struct {
   uint32_t *first;
@@ -95,6 +135,9 @@ typedef struct {
                          size_t count, uint32_t fraction);
   /// Multiplies fractions by others, in place; the whole times a fraction is that fraction.
   void (*multiply_span)(uint16_t *fractions, const uint16_t *by, size_t count);
+  /// Writes a gradient's pixels from column x of row y on.
+  void (*fetch_gradient)(uint32_t *pixels, int32_t x, int32_t y, size_t count,
+                         const raster_gradient *gradient);
 } raster_kernels;
 
 /// The kernels of an instruction set by index, slowest first; null past the end, and for one that
@@ -117,3 +160,14 @@ void raster_fill_rectangle(const raster_kernels *kernels, const raster_surface *
 
 /// A colour given by its components as fractions of the whole, premultiplied.
 raster_source raster_source_make(uint32_t red, uint32_t green, uint32_t blue, uint32_t alpha);
+
+/// Writes a run of a gradient's table.
+void raster_gradient_ramp(uint32_t *entries, int32_t count, raster_ramp ramp);
+
+/// A part of a row: its first pixel and the one past its last.
+typedef struct {
+  size_t first, end;
+} raster_run;
+
+/// The run of fractions from the first that isn't zero to the last, in steps of four.
+raster_run raster_covered_run(const uint16_t *fractions, size_t count);

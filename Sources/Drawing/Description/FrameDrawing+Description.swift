@@ -43,15 +43,6 @@ extension DrawingNode.Group {
   }
 }
 
-extension Paint: CustomStringConvertible {
-  /// The paint in few words.
-  public var description: String {
-    switch self {
-    case .color(let color): color.description
-    }
-  }
-}
-
 extension FillStyle {
   /// What differs from the usual, each with a space before it.
   fileprivate var words: String {

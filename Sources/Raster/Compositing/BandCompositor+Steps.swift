@@ -21,15 +21,15 @@ extension BandCompositor {
   }
 
   /// The fractions of a shape, multiplied by those of `mask`, in memory that the next call reuses.
-  private mutating func sweep(
-    _ covered: inout raster_coverage, _ rule: Int32, within mask: raster_mask
+  mutating func sweep(
+    _ covered: inout raster_coverage, _ rule: Int32, within mask: raster_mask?
   ) -> raster_mask {
     let part = covered.bounds
     var shape = raster_mask(
       first: shapeFractions.reserve(part.width * part.height), fractions_per_row: part.width,
       bounds: part)
     kernels.pointee.sweep_mask(&covered, rule, &shape)
-    multiply(shape, by: mask)
+    if let mask { multiply(shape, by: mask) }
     return shape
   }
 

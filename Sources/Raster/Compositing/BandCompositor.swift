@@ -9,6 +9,7 @@ struct BandCompositor: ~Copyable {
   var layers = BufferStack<UInt32>()
   var masks = BufferStack<UInt16>()
   var shapeFractions = ScratchMemory<UInt16>()
+  var fetchedRow = ScratchMemory<UInt32>()
 
   init(kernels: Kernels) { self.kernels = kernels }
 
@@ -20,27 +21,25 @@ struct BandCompositor: ~Copyable {
     var fraction: UInt32 = 65535
   }
 
-  /// Runs `commands` on `surface`, whose bounds are the band.
-  mutating func draw(
-    _ commands: UnsafeBufferPointer<RasterCommand>, _ lines: borrowing LineBuffer,
-    on surface: raster_surface
-  ) {
+  /// Runs what was recorded on `surface`, whose bounds are the band.
+  mutating func draw(_ recording: borrowing DrawingRecorder, on surface: raster_surface) {
     var targets = [Target(surface: surface)]
     var index = 0
-    while index < commands.count {
-      index = step(commands, at: index, lines, &targets)
+    while index < recording.commands.count {
+      index = step(recording, at: index, &targets)
     }
   }
 
   /// Does one command and returns the index of the next to do.
   private mutating func step(
-    _ commands: UnsafeBufferPointer<RasterCommand>, at index: Int, _ lines: borrowing LineBuffer,
-    _ targets: inout [Target]
+    _ recording: borrowing DrawingRecorder, at index: Int, _ targets: inout [Target]
   ) -> Int {
     let target = targets[targets.count - 1]
-    switch commands[index] {
-    case .fill(let fill): draw(fill, lines, target)
+    switch recording.commands[index] {
+    case .fill(let fill): draw(fill, recording.flattener.lines, target)
     case .rectangle(let corners, let bounds, let source): draw(corners, bounds, source, target)
+    case .gradient(let fill, let gradient, let fraction):
+      draw(fill, gradient, fraction, recording, target)
     case .beginLayer(let bounds, let fraction, let end):
       let part = bounds.intersection(target.surface.bounds)
       guard !part.isEmpty else { return end }
@@ -51,7 +50,7 @@ struct BandCompositor: ~Copyable {
     case .beginClip(let clip, let end):
       let part = clip.bounds.intersection(target.surface.bounds)
       guard !part.isEmpty else { return end }
-      let mask = beginClip(clip, lines, part, within: target.mask)
+      let mask = beginClip(clip, recording.flattener.lines, part, within: target.mask)
       targets.append(Target(surface: target.surface, mask: mask))
     case .endClip:
       targets.removeLast()

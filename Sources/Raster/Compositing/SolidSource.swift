@@ -1,18 +1,9 @@
 import CRasterKernels
 import Drawing
 
-extension Paint {
-  /// The paint prepared for the kernels; nil when it leaves nothing.
-  func source(opacity: Double) -> raster_source? {
-    switch self {
-    case .color(let color): color.opacity(opacity).source
-    }
-  }
-}
-
 extension Color.Resolved {
   /// The colour, clamped per channel, prepared for the kernels; nil when it is transparent.
-  fileprivate var source: raster_source? {
+  var source: raster_source? {
     let alpha = opacity.clampedToUnit
     func fraction(_ component: Double) -> UInt32 {
       UInt32((component.clampedToUnit * alpha * 65535).rounded())

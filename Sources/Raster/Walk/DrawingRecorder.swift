@@ -5,6 +5,7 @@ import Geometry
 /// Walks a drawing once and writes down, as commands, what the bands are to draw.
 struct DrawingRecorder: ~Copyable {
   var flattener = Flattener()
+  private(set) var gradients = GradientList()
   private(set) var commands: [RasterCommand] = []
   /// How many layers and masks are in use at once at most.
   private(set) var deepestNesting = 0
@@ -29,6 +30,7 @@ struct DrawingRecorder: ~Copyable {
     commands.removeAll(keepingCapacity: true)
     (nesting, deepestNesting) = (0, 0)
     flattener.lines.removeAll()
+    gradients.removeAll()
     guard scale > 0, scale.isFinite else { return }
     let units = scale * FixedPoint.scale
     let inherited = Inherited(
@@ -55,7 +57,15 @@ extension DrawingRecorder {
   private mutating func record(
     _ fill: DrawingNode.Fill, _ inherited: Inherited
   ) -> PixelBounds {
-    guard let source = fill.paint.source(opacity: inherited.opacity) else { return .nothing }
+    if let gradient = fill.paint.gradient { return record(fill, gradient, inherited) }
+    guard case .color(let color) = fill.paint else { return .nothing }
+    return record(fill, color, inherited)
+  }
+
+  private mutating func record(
+    _ fill: DrawingNode.Fill, _ color: Color.Resolved, _ inherited: Inherited
+  ) -> PixelBounds {
+    guard let source = color.opacity(inherited.opacity).source else { return .nothing }
     guard var command = outline(fill.path, fill.style, inherited) else { return .nothing }
     let bounds = command.bounds
     if !inherited.isMasked, let corners = rectangle(command) {
@@ -66,6 +76,29 @@ extension DrawingRecorder {
       commands.append(.fill(command))
     }
     return bounds
+  }
+
+  private mutating func record(
+    _ fill: DrawingNode.Fill, _ gradient: Gradient, _ inherited: Inherited
+  ) -> PixelBounds {
+    let stops = gradient.orderedStops
+    guard let last = stops.last else { return .nothing }
+    let pixels = CGAffineTransform(scaleX: 1 / FixedPoint.scale, y: 1 / FixedPoint.scale)
+    let transform = inherited.transform.concatenating(pixels)
+    let detail = Gradient.detail(of: stops)
+    guard stops.count > 1, let plane = fill.paint.plane(transform, detail: detail) else {
+      return record(fill, last.color, inherited)
+    }
+    guard var command = outline(fill.path, fill.style, inherited) else { return .nothing }
+    if !inherited.isMasked, coversItsBounds(command) {
+      flattener.lines.truncate(to: command.firstLine)
+      command.lineCount = 0
+    }
+    commands.append(
+      .gradient(
+        command, gradient: gradients.add(gradient, stops, plane),
+        fraction: UInt32((inherited.opacity * 65535).rounded())))
+    return command.bounds
   }
 
   /// A path's lines and the pixels they may touch; nil when there are none.

@@ -1,5 +1,0 @@
-/// What an area is covered with.
-public enum Paint: Sendable, Hashable {
-  /// One colour everywhere.
-  case color(Color.Resolved)
-}

@@ -1,0 +1,50 @@
+import CRasterKernels
+
+extension BandCompositor {
+  /// Paints a shape with a gradient, or all of its bounds if it has no lines.
+  mutating func draw(
+    _ fill: RasterCommand.FillCommand, _ gradient: Int, _ fraction: UInt32,
+    _ recording: borrowing DrawingRecorder, _ target: Target
+  ) {
+    let part = fill.bounds.intersection(target.surface.bounds)
+    guard !part.isEmpty else { return }
+    guard fill.lineCount > 0 else {
+      paint(part, fractions: nil, recording.gradients, gradient, fraction, target.surface)
+      return
+    }
+    for top in stride(from: part.top, to: part.bottom, by: Int(Self.rowsAtOnce)) {
+      let rows = part.rows(top..<min(top + Self.rowsAtOnce, part.bottom))
+      var covered = coverage.add(recording.flattener.lines[fill.lines], within: rows)
+      let shape = sweep(&covered, fill.rule, within: target.mask)
+      paint(rows, fractions: shape, recording.gradients, gradient, fraction, target.surface)
+    }
+  }
+
+  /// Few enough for their fractions to stay in the cache until they are used.
+  private static let rowsAtOnce: Int32 = 128
+
+  private mutating func paint(
+    _ part: PixelBounds, fractions: raster_mask?, _ gradients: GradientList, _ gradient: Int,
+    _ fraction: UInt32, _ surface: raster_surface
+  ) {
+    let kernels = kernels
+    let row = fetchedRow.reserve(part.width)
+    gradients.withGradient(at: gradient) { gradient in
+      for y in part.top..<part.bottom {
+        let pixels = surface.pixels(part.left, y)
+        if fractions == nil, fraction == 65535, gradient.pointee.is_opaque != 0 {
+          kernels.pointee.fetch_gradient(pixels, part.left, y, part.width, gradient)
+          continue
+        }
+        let cover = fractions?.fractions(part.left, y)
+        let run =
+          cover.map { raster_covered_run($0, part.width) }
+          ?? raster_run(first: 0, end: part.width)
+        let (first, count) = (run.first, run.end - run.first)
+        kernels.pointee.fetch_gradient(row, part.left + Int32(first), y, count, gradient)
+        kernels.pointee.composite_span(
+          pixels + first, row, cover.map { $0 + first }, count, fraction)
+      }
+    }
+  }
+}

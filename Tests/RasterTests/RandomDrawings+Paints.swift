@@ -1,0 +1,69 @@
+import Drawing
+import Geometry
+import TestSupport
+
+extension RandomDrawings {
+  /// A colour, or a gradient without jumps and long enough to be compared pixel by pixel.
+  mutating func paint() -> Paint {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: .linearGradient(linearGradient())
+    case 1: .radialGradient(radialGradient())
+    default: .color(color())
+    }
+  }
+
+  /// Any kind of gradient, jumps included.
+  mutating func wildGradient() -> Paint {
+    var paint: Paint
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: paint = .linearGradient(linearGradient())
+    case 1: paint = .radialGradient(radialGradient())
+    default: paint = .angularGradient(angularGradient())
+    }
+    if case .linearGradient(var linear) = paint, Bool.random(using: &random) {
+      linear.spread = .repeat
+      linear.endPoint.x = linear.startPoint.x + 0.03
+      paint = .linearGradient(linear)
+    }
+    return paint
+  }
+
+  private mutating func gradient() -> Gradient {
+    let count = Int.random(in: 2...4, using: &random)
+    let space = Color.Resolved.InterpolationSpace.allCases.randomElement(using: &random)!
+    let stops = (0..<count).map { index in
+      Gradient.Stop(color: inGamut(), location: Double(index) / Double(count - 1) * 0.8 + 0.1)
+    }
+    return Gradient(stops: stops.shuffled(using: &random), colorSpace: space)
+  }
+
+  private mutating func inGamut() -> Color.Resolved {
+    Color.Resolved(
+      red: random.double(in: 0...1), green: random.double(in: 0...1),
+      blue: random.double(in: 0...1), opacity: random.double(in: 0.2...1))
+  }
+
+  private mutating func linearGradient() -> LinearGradientPaint {
+    let start = point()
+    let (angle, length) = (random.double(in: 0...6.28), size * random.double(in: 2...4))
+    return LinearGradientPaint(
+      gradient(), startPoint: start,
+      endPoint: CGPoint(
+        x: start.x.native + cos(angle) * length, y: start.y.native + sin(angle) * length),
+      spread: Bool.random(using: &random) ? .pad : .reflect)
+  }
+
+  private mutating func radialGradient() -> RadialGradientPaint {
+    let (start, extent) = (random.double(in: 0...20), size * random.double(in: 2...4))
+    return RadialGradientPaint(
+      gradient(), center: point(), startRadius: start, endRadius: start + extent,
+      aspect: random.double(in: 0.8...1.5), spread: Bool.random(using: &random) ? .pad : .reflect)
+  }
+
+  private mutating func angularGradient() -> AngularGradientPaint {
+    AngularGradientPaint(
+      gradient(), center: point(), startAngle: .degrees(random.double(in: -400...400)),
+      endAngle: .degrees(random.double(in: -400...400)),
+      spread: GradientSpread.allCases.randomElement(using: &random)!)
+  }
+}
