@@ -9,6 +9,7 @@ enum Program {
     FramesCommand.self,
     HashCommand.self,
     ValidateCommand.self,
+    InspectCommand.self,
     CurveCommand.self,
   ]
 

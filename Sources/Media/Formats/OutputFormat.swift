@@ -13,6 +13,8 @@ public struct OutputFormat: Sendable {
   public let summary: String
   /// Whether it holds one picture only.
   public var isStill = false
+  /// Whether it can be written to a pipe, from its first byte to its last.
+  public var canBePiped = true
   /// Recognizes a path that asks for the format in other ways than by extension.
   var matches: @Sendable (String) -> Bool = { _ in false }
   /// The rate at which a clip is shown, given that of the scene.

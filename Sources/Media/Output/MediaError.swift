@@ -10,6 +10,8 @@ public enum MediaError: Error, Sendable, Equatable {
   case cannotCreate(path: String, reason: String)
   /// The disk is full.
   case noSpace(path: String)
+  /// Nobody reads the pipe any more; the path `-` is standard output.
+  case readerGone(path: String)
   /// Writing failed for another reason.
   case writing(path: String, reason: String)
   /// An encoder or muxer failed; `message` holds the library's own words.
