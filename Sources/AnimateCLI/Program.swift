@@ -1,3 +1,5 @@
+import Animate
+
 /// The whole program: finds the command that the first argument names and runs it.
 enum Program {
   static let version = "0.1.0"

@@ -47,11 +47,18 @@ struct Destination {
     } catch {
       if let wanted { return wanted }
       var failure = Failure(error)
-      if case .unknownExtension(_, _, nil) = error {
-        failure.lines.append("animate: note: --format says what to write whatever the name")
+      if case .unknownExtension(_, let known) = error {
+        failure.lines.append("animate: note: \(remedy(for: path, known))")
       }
       throw failure
     }
+  }
+
+  private static func remedy(for path: String, _ known: [String]) -> String {
+    let parts = path.split(separator: "/").last?.split(separator: ".") ?? []
+    let suffix = parts.count > 1 ? String(parts[parts.count - 1]) : ""
+    return Suggestion.nearest(to: suffix, among: known).map { "did you mean .\($0)?" }
+      ?? "--format says what to write whatever the name"
   }
 
   private static func names(where isMeant: (OutputFormat) -> Bool) -> [String] {

@@ -37,8 +37,7 @@ extension OutputFormat {
     let match = Self.all.first { $0.matches(path) || suffix.map($0.extensions.contains) == true }
     guard let match else {
       let known = Self.all.flatMap(\.extensions)
-      throw .unknownExtension(
-        path: path, known: known, suggestion: suffix.flatMap { closest(to: $0, among: known) })
+      throw .unknownExtension(path: path, known: known)
     }
     self = match
   }

@@ -2,7 +2,7 @@ extension MediaError {
   /// What is wrong, with its place; one line unless a library's own words are longer.
   public var message: String {
     switch self {
-    case .unknownExtension(let path, _, _):
+    case .unknownExtension(let path, _):
       FilePath(path).extension == nil
         ? "\(path): no extension says which format to write"
         : "\(path): no known output format has this extension"
@@ -22,9 +22,8 @@ extension MediaError {
   /// What can be done about it, if there is something to say.
   public var remedy: String? {
     switch self {
-    case .unknownExtension(_, let known, let suggestion):
-      (suggestion.map { "did you mean .\($0)? " } ?? "")
-        + "known are " + known.map { ".\($0)" }.joined(separator: ", ")
+    case .unknownExtension(_, let known):
+      "known are " + known.map { ".\($0)" }.joined(separator: ", ")
     case .unsuitable(_, _, let remedy), .missingEncoder(_, let remedy): remedy
     case .cannotCreate: "choose another path, or make this one writable"
     case .noSpace: "free some space, or write elsewhere"

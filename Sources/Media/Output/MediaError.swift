@@ -1,7 +1,7 @@
 /// Why a file could not be written or read.
 public enum MediaError: Error, Sendable, Equatable {
-  /// The path's extension names no format; `suggestion` is the known one most like it.
-  case unknownExtension(path: String, known: [String], suggestion: String?)
+  /// The path's extension names no format, or the path has none.
+  case unknownExtension(path: String, known: [String])
   /// The format can't hold what the settings ask for.
   case unsuitable(format: String, problem: String, remedy: String)
   /// FFmpeg's libraries were built without an encoder that is needed.
