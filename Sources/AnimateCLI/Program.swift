@@ -1,3 +1,5 @@
+import Animate
+
 /// The whole program: finds the command that the first argument names and runs it.
 enum Program {
   static let version = "0.1.0"
@@ -9,6 +11,7 @@ enum Program {
     FramesCommand.self,
     HashCommand.self,
     ValidateCommand.self,
+    InspectCommand.self,
     CurveCommand.self,
   ]
 

@@ -11,6 +11,7 @@ enum HelpTexts {
       frames         render a scene to numbered PNG files
       hash           print or check a hash of each frame
       validate       list the mistakes of a scene
+      inspect        print what one moment of a scene draws
       curve          draw animations as curves of value over time
 
     options:
@@ -23,6 +24,7 @@ enum HelpTexts {
       animate frames Scenes/morph.json -o frames
       animate hash Scenes/morph.json > morph.framehash
       animate validate Scenes/morph.json
+      animate inspect Scenes/morph.json --at 1.5
       animate curve 'spring(duration: 0.5, bounce: 0.3)'
 
     """
@@ -39,6 +41,8 @@ enum HelpTexts {
 
       options:
         -o, --output FILE                   where to write, .mp4, .gif or PNG frames; may be repeated
+            --format mp4|gif|png|framehash  what to write whatever the one FILE is called, such as -
+                                            for standard output
             --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high
                                             [1]
             --frames A..<B                  only the frames A up to but not B, counted from 0; in
@@ -79,6 +83,7 @@ enum HelpTexts {
 
       options:
         -o, --output FILE     the PNG file to write
+            --format png      what to write whatever FILE is called, such as - for standard output
             --at SECONDS      the moment, after everything that happens at that time [0]
             --scale FACTOR    pixels per point; 2 gives a picture twice as wide and high [1]
             --fps RATE        frames per second instead of the scene's, such as 29.97 or 30000/1001
@@ -191,20 +196,43 @@ enum HelpTexts {
       """
     ),
     (
+      "inspect",
+      """
+      usage: animate inspect SCENE --at SECONDS [OPTIONS]
+
+      Print what one moment of a scene draws.
+
+        SCENE                 a scene in JSON; - reads standard input
+
+      options:
+            --at SECONDS      the moment, after everything that happens at that time [0]
+            --fps RATE        frames per second instead of the scene's, such as 29.97 or 30000/1001
+            --size WxH        canvas in points instead of the scene's; what is drawn isn't scaled
+            --set NAME=VALUE  a value of the scene's state to begin with; may be repeated
+        -q, --quiet           neither notes nor progress
+        -h, --help            print this
+
+      examples:
+        animate inspect Scenes/morph.json --at 1.5
+
+      """
+    ),
+    (
       "curve",
       """
       usage: animate curve CURVE [CURVE …] [-o FILE] [--at TIMES] [OPTIONS]
 
       Draw animations as curves of value over time.
 
-        CURVE               an animation as Swift, CSS or a scene writes it; several are compared
+        CURVE                 an animation as Swift, CSS or a scene writes it; several are compared
 
       options:
-        -o, --output FILE   write the plot to a .png or .svg file instead of the terminal
-            --at TIMES      print "time value velocity" for each of these seconds; of several curves
-                            each has a block, headed by its name after a #
-            --over SECONDS  the seconds to draw [until all curves have settled, else 2]
-        -h, --help          print this
+        -o, --output FILE     write the plot to a .png or .svg file instead of the terminal
+            --format png|svg  what to write whatever FILE is called, such as - for standard output
+            --at TIMES        print "time value velocity" for each of these seconds; of several curves
+                              each has a block, headed by its name after a #
+            --over SECONDS    the seconds to draw [until all curves have settled, else 2]
+        -h, --help            print this
 
       examples:
         animate curve 'spring(duration: 0.5, bounce: 0.3)'

@@ -69,6 +69,13 @@ final class Workplace {
     try start(programURL, arguments).end()
   }
 
+  /// Runs `animate` to its end with nobody to read what it prints.
+  func animateWithoutReader(_ arguments: [String]) throws -> Outcome {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    return try start(programURL, arguments, output: pipe.fileHandleForWriting).end()
+  }
+
   /// Starts `animate`.
   func starting(_ arguments: String...) throws -> Running { try start(programURL, arguments) }
 
@@ -78,7 +85,7 @@ final class Workplace {
   }
 
   private func start(
-    _ program: URL, _ arguments: [String], input: String? = nil
+    _ program: URL, _ arguments: [String], input: String? = nil, output: FileHandle? = nil
   ) throws -> Running {
     let name = ".run-\(UUID().uuidString)"
     for suffix in ["out", "err", "in"] {
@@ -89,8 +96,8 @@ final class Workplace {
     process.arguments = arguments
     process.currentDirectoryURL = url
     process.standardInput = try FileHandle(forReadingFrom: url.appendingPathComponent("\(name).in"))
-    process.standardOutput = try FileHandle(
-      forWritingTo: url.appendingPathComponent("\(name).out"))
+    let outputFile = try FileHandle(forWritingTo: url.appendingPathComponent("\(name).out"))
+    process.standardOutput = output ?? outputFile
     process.standardError = try FileHandle(
       forWritingTo: url.appendingPathComponent("\(name).err"))
     try process.run()

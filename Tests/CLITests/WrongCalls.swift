@@ -105,6 +105,32 @@ enum WrongCalls {
     ("render a.json -o b.mp4 --quality great", needs("--quality", "draft, good or best", "great")),
     ("render a.json -o b.mp4 --set title", needs("--set", assignments, "title")),
     ("render a.json -o b.mp4 --set =3", needs("--set", assignments, "=3")),
+    ("still a.json --format gif -o -", needs("--format", "png", "gif")),
+    (
+      "render a.json -o b.mp4 --format avi", needs("--format", "mp4, gif, png or framehash", "avi")
+    ),
+    (
+      "render a.json -o b.mp4 -o c.gif --format gif",
+      """
+      animate: error: --format says what one output is, but there are 2
+      animate: note: leave it out and let the extensions say it, or write one output at a time
+      """
+    ),
+    (
+      "render a.json -o - --format mp4",
+      """
+      animate: error: MP4 can't be written to standard output
+      animate: note: write it to a file, or choose one of gif, png, framehash
+      """
+    ),
+    (
+      "render a.json -o /dev/full",
+      """
+      animate: error: /dev/full: no extension says which format to write
+      animate: note: known are .mp4, .m4v, .gif, .png, .framehash, .sha256
+      animate: note: --format says what to write whatever the name
+      """
+    ),
   ]
 
   private static func needs(_ option: String, _ expectation: String, _ text: String) -> String {

@@ -1,18 +1,20 @@
 public import Media
 
 extension RenderOutput {
-  /// A file or a sequence of files, whose format is the one that `path` asks for.
+  /// A file or a sequence of files.
   ///
   /// - Parameters:
   ///   - path: Where to write.
+  ///   - format: The format; unless given, the one that `path` asks for.
   ///   - clip: Which frames; a format that can't show their rate gets the same time at its own.
   ///   - size: The size of the frames.
   ///   - adjust: Changes settings from their defaults.
   /// - Throws: When the path can't be written or the format can't hold the clip.
   public init(
-    path: String, clip: Clip, size: PixelSize, adjust: (inout EncodingSettings) -> Void = { _ in }
+    path: String, format: OutputFormat? = nil, clip: Clip, size: PixelSize,
+    adjust: (inout EncodingSettings) -> Void = { _ in }
   ) throws(MediaError) {
-    let format = try OutputFormat(path: path)
+    let format = if let format { format } else { try OutputFormat(path: path) }
     let clip = clip.adapted(to: format)
     var settings = EncodingSettings(
       width: size.width, height: size.height, frameRate: clip.frameRate,

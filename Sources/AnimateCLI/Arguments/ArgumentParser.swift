@@ -1,3 +1,5 @@
+import Animate
+
 /// Reads a command's arguments by the table of its options and operands.
 ///
 /// `--name value`, `--name=value`, `-n value`, `-nvalue`; options and operands in any order; `--`

@@ -18,6 +18,8 @@ enum ExitStatus: Int32 {
   case outputFailed = 74
   /// 128 + SIGINT.
   case interrupted = 130
+  /// 128 + SIGPIPE: nobody reads the results any more, as after `animate … | head`.
+  case outputClosed = 141
   /// 128 + SIGTERM.
   case terminated = 143
 }

@@ -61,6 +61,18 @@ extension ValueFormat where Value == Loop {
   }
 }
 
+extension ValueFormat where Value == OutputFormat {
+  /// A format by one of its extensions.
+  static func format(among formats: [OutputFormat]) -> ValueFormat {
+    let names = formats.compactMap(\.extensions.first)
+    let list = names.dropLast().joined(separator: ", ")
+    let expectation = names.count > 1 ? "\(list) or \(names[names.count - 1])" : names.joined()
+    return ValueFormat(names.joined(separator: "|"), expectation) { text in
+      formats.first { $0.extensions.contains(text.lowercased()) }
+    }
+  }
+}
+
 /// A value given to a name on the command line.
 struct Assignment: Equatable {
   var name: String

@@ -13,6 +13,7 @@ struct CurveCommand: Command {
 
   var texts: [String] = []
   var output: String?
+  var format: PlotFile.Format?
   var times: [Double]?
   var duration: Double?
 
@@ -33,6 +34,9 @@ struct CurveCommand: Command {
         "-o", "--output", value: .text("FILE", "a path"), to: \.output,
         help: "write the plot to a .png or .svg file instead of the terminal"),
       Option(
+        "--format", value: .oneOfCases, to: \.format,
+        help: "what to write whatever FILE is called, such as - for standard output"),
+      Option(
         "--at", value: .times, to: \.times,
         help: "print \"time value velocity\" for each of these seconds; "
           + "of several curves each has a block, headed by its name after a #"),
@@ -43,7 +47,10 @@ struct CurveCommand: Command {
   }
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
-    let file = try output.map { path throws(Failure) in try PlotFile(path) }
+    let file = try output.map { path throws(Failure) in try PlotFile(path, format: format) }
+    guard format == nil || file != nil else {
+      throw .usage("--format says how to write a file", remedy: "name one with -o")
+    }
     guard duration == nil || times == nil || file != nil else {
       throw .usage(
         "--over says what is drawn, but --at prints numbers only",

@@ -37,6 +37,6 @@ struct FramesCommand: Command {
     let job = RenderJob(
       film: film, clip: try selection.clip(of: film), picture: picture, work: work)
     let sequence = path.contains("%") || path.hasSuffix("/") ? path : path + "/"
-    try job.run(to: [sequence], console, interruption)
+    try job.run(to: [try Destination(sequence)], console, interruption)
   }
 }

@@ -12,6 +12,7 @@ struct RenderCommand: Command {
 
   var scene = SceneOptions()
   var outputs: [String] = []
+  var format: OutputFormat?
   var picture = PictureOptions()
   var selection = FrameSelection()
   var encoding = EncodingOptions()
@@ -25,7 +26,10 @@ struct RenderCommand: Command {
     [
       Option(
         "-o", "--output", values: .text("FILE", "a path"), to: \.outputs,
-        help: "where to write, .mp4, .gif or PNG frames; may be repeated")
+        help: "where to write, .mp4, .gif or PNG frames; may be repeated"),
+      Option(
+        "--format", value: .format(among: OutputFormat.all), to: \.format,
+        help: "what to write whatever the one FILE is called, such as - for standard output"),
     ] + PictureOptions.options.map { $0.within(\.picture) }
       + FrameSelection.options.map { $0.within(\.selection) }
       + EncodingOptions.options.map { $0.within(\.encoding) }
@@ -35,11 +39,11 @@ struct RenderCommand: Command {
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     try OutputPaths.check(outputs, command: Self.name, scene: scene.path)
-    for path in outputs { try OutputPaths.checkFormat(path) }
+    let destinations = try Destination.list(outputs, format: format)
     let opened = try scene.load(console)
     let job = RenderJob(
       film: opened.film, clip: try selection.clip(of: opened.film), picture: picture,
       encoding: encoding.with(loop: opened.loop), work: work)
-    try job.run(to: outputs, console, interruption)
+    try job.run(to: destinations, console, interruption)
   }
 }

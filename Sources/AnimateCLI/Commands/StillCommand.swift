@@ -9,7 +9,8 @@ struct StillCommand: Command {
 
   var scene = SceneOptions()
   var output: String?
-  var time = 0.0
+  var format: OutputFormat?
+  var moment = Moment()
   var picture = PictureOptions()
 
   var isQuiet: Bool { scene.isQuiet }
@@ -22,23 +23,20 @@ struct StillCommand: Command {
         "-o", "--output", value: .text("FILE", "a path"), to: \.output,
         help: "the PNG file to write"),
       Option(
-        "--at", value: .number("SECONDS", 0...1e6, unit: "seconds"), to: \.time,
-        help: "the moment, after everything that happens at that time [0]"),
-    ] + PictureOptions.options.map { $0.within(\.picture) }
+        "--format", value: .format(among: OutputFormat.all.filter(\.isStill)), to: \.format,
+        help: "what to write whatever FILE is called, such as - for standard output"),
+    ] + Moment.options.map { $0.within(\.moment) }
+      + PictureOptions.options.map { $0.within(\.picture) }
       + SceneOptions.options.map { $0.within(\.scene) }
   }
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     let path = try OutputPaths.single(output, command: Self.name, scene: scene.path)
-    try OutputPaths.checkStill(path)
+    let destination = try Destination(path, format: format)
+    try destination.checkStill()
     let film = try scene.load(console).film
-    guard time <= film.duration else {
-      throw .usage(
-        "--at \(plain(time)) is after the film's end",
-        remedy: "it lasts \(plain(film.duration)) s; choose a time from 0 to that")
-    }
     let clip = Clip(frames: 0..<1, frameRate: film.frameRate)
-    try RenderJob(film: film, clip: clip, start: time, picture: picture)
-      .run(to: [path], console, interruption)
+    try RenderJob(film: film, clip: clip, start: try moment.time(in: film), picture: picture)
+      .run(to: [destination], console, interruption)
   }
 }

@@ -2,7 +2,7 @@ import Animate
 
 /// A file that a plot is written to.
 struct PlotFile {
-  private enum Format: String, CaseIterable {
+  enum Format: String, CaseIterable {
     case png
     case svg
   }
@@ -10,12 +10,14 @@ struct PlotFile {
   private let path: String
   private let format: Format
 
-  /// The file at `path`, in the format of its extension.
-  init(_ path: String) throws(Failure) {
+  /// The file at `path`, in a format that is that of its extension unless given.
+  init(_ path: String, format: Format?) throws(Failure) {
     let name = path.lowercased()
-    guard let format = Format.allCases.first(where: { name.hasSuffix(".\($0.rawValue)") }) else {
+    let own = Format.allCases.first { name.hasSuffix(".\($0.rawValue)") }
+    guard let format = format ?? own else {
       throw .usage(
-        "\(path) is no plot", remedy: "a plot is written as .png or .svg; choose such a name")
+        "\(path) is no plot",
+        remedy: "a plot is written as .png or .svg; choose such a name, or say it with --format")
     }
     (self.path, self.format) = (path, format)
   }
@@ -23,7 +25,7 @@ struct PlotFile {
   func write(_ plot: CurvePlot) throws(Failure) {
     do {
       switch format {
-      case .png: try plot.bitmap().write(to: path)
+      case .png: try plot.bitmap().write(to: path, as: .png)
       case .svg: try writeFile(Array(plot.svg().utf8), to: path)
       }
     } catch {

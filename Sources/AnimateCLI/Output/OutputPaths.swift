@@ -26,23 +26,6 @@ enum OutputPaths {
     return path ?? ""
   }
 
-  /// Makes sure that a path asks for a picture.
-  static func checkStill(_ path: String) throws(Failure) {
-    let format = try format(of: path)
-    if format.isStill { return }
-    let stills = OutputFormat.all.filter(\.isStill).flatMap(\.extensions)
-    throw .usage(
-      "\(path) is no picture but \(format.name)",
-      remedy: "a still is written as " + stills.map { ".\($0)" }.joined(separator: ", "))
-  }
-
-  /// Makes sure that a path asks for a known format.
-  static func checkFormat(_ path: String) throws(Failure) { _ = try format(of: path) }
-
-  private static func format(of path: String) throws(Failure) -> OutputFormat {
-    do { return try OutputFormat(path: path) } catch { throw Failure(error) }
-  }
-
   private static func isSameFile(_ first: String, _ second: String) -> Bool {
     var (one, other) = (stat(), stat())
     guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }

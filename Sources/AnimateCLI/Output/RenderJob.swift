@@ -10,11 +10,11 @@ struct RenderJob {
   var encoding = EncodingOptions()
   var work = WorkOptions()
 
-  /// Writes to all paths or to none.
+  /// Writes to all destinations or to none.
   func run(
-    to paths: [String], _ console: Console, _ interruption: Interruption
+    to destinations: [Destination], _ console: Console, _ interruption: Interruption
   ) throws(Failure) {
-    try render(try open(paths, try picture.pixelSize(of: film)), console, interruption)
+    try render(try open(destinations, try picture.pixelSize(of: film)), console, interruption)
   }
 
   /// Gives the clip's frames to a sink.
@@ -49,12 +49,15 @@ struct RenderJob {
   }
 
   /// Opens all outputs; when one can't be, those before it leave nothing behind.
-  private func open(_ paths: [String], _ size: PixelSize) throws(Failure) -> [RenderOutput] {
+  private func open(
+    _ destinations: [Destination], _ size: PixelSize
+  ) throws(Failure) -> [RenderOutput] {
     var outputs: [RenderOutput] = []
     do {
-      for path in paths {
+      for place in destinations {
         outputs.append(
-          try RenderOutput(path: path, clip: clip, size: size, adjust: encoding.apply))
+          try RenderOutput(
+            path: place.path, format: place.format, clip: clip, size: size, adjust: encoding.apply))
       }
       return outputs
     } catch {
@@ -75,7 +78,13 @@ struct RenderJob {
 
 extension Failure {
   /// A file that couldn't be written or read.
+  ///
+  /// Who closes standard output has read enough and needs no message.
   init(_ error: MediaError) {
+    if error == .readerGone(path: "-") {
+      self.init(.outputClosed, text: "")
+      return
+    }
     self.init(
       ExitStatus(rawValue: error.exitCode) ?? .internalError, error.message, remedy: error.remedy)
   }

@@ -1,3 +1,5 @@
+import Animate
+
 /// Finds a scene whose name is written in other letter case than the file's.
 enum ScenePath {
   /// The path of an existing file that equals `path` but for letter case; `path` itself when it

@@ -13,9 +13,11 @@ struct Console: Sendable {
   /// Writes a part of a result, as the receiver of a render may do.
   func put(_ text: String) throws(MediaError) {
     guard let code = put(text, to: STDOUT_FILENO) else { return }
-    throw code == ENOSPC
-      ? .noSpace(path: "standard output")
-      : .writing(path: "standard output", reason: systemMessage(code))
+    switch code {
+    case ENOSPC: throw .noSpace(path: "standard output")
+    case EPIPE: throw .readerGone(path: "-")
+    default: throw .writing(path: "standard output", reason: systemMessage(code))
+    }
   }
 
   /// Says something that's good to know.

@@ -21,6 +21,7 @@ extension MediaError {
   static func muxing(_ path: String, _ code: Int32) -> MediaError {
     switch -code {
     case ENOSPC, EDQUOT: .noSpace(path: path)
+    case EPIPE: .readerGone(path: path)
     case EACCES, EPERM, EROFS, ENOENT, ENOTDIR:
       .cannotCreate(path: path, reason: ffmpegMessage(code))
     default: .writing(path: path, reason: ffmpegMessage(code))

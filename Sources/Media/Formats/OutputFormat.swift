@@ -13,6 +13,8 @@ public struct OutputFormat: Sendable {
   public let summary: String
   /// Whether it holds one picture only.
   public var isStill = false
+  /// Whether it can be written to a pipe, from its first byte to its last.
+  public var canBePiped = true
   /// Recognizes a path that asks for the format in other ways than by extension.
   var matches: @Sendable (String) -> Bool = { _ in false }
   /// The rate at which a clip is shown, given that of the scene.
@@ -35,8 +37,7 @@ extension OutputFormat {
     let match = Self.all.first { $0.matches(path) || suffix.map($0.extensions.contains) == true }
     guard let match else {
       let known = Self.all.flatMap(\.extensions)
-      throw .unknownExtension(
-        path: path, known: known, suggestion: suffix.flatMap { closest(to: $0, among: known) })
+      throw .unknownExtension(path: path, known: known)
     }
     self = match
   }

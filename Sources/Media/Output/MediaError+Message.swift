@@ -2,11 +2,15 @@ extension MediaError {
   /// What is wrong, with its place; one line unless a library's own words are longer.
   public var message: String {
     switch self {
-    case .unknownExtension(let path, _, _): "\(path): no known output format has this extension"
+    case .unknownExtension(let path, _):
+      FilePath(path).extension == nil
+        ? "\(path): no extension says which format to write"
+        : "\(path): no known output format has this extension"
     case .unsuitable(let format, let problem, _): "\(format): \(problem)"
     case .missingEncoder(let name, _): "this FFmpeg has no encoder \(name)"
     case .cannotCreate(let path, let reason): "\(path): cannot create: \(reason)"
     case .noSpace(let path): "\(path): no space left on the device"
+    case .readerGone(let path): "\(path): nobody reads it any more"
     case .writing(let path, let reason): "\(path): cannot write: \(reason)"
     case .encoder(let name, let message): "\(name): \(message)"
     case .unexpected(let problem): "internal error: \(problem)"
@@ -18,14 +22,13 @@ extension MediaError {
   /// What can be done about it, if there is something to say.
   public var remedy: String? {
     switch self {
-    case .unknownExtension(_, let known, let suggestion):
-      (suggestion.map { "did you mean .\($0)? " } ?? "")
-        + "known are " + known.map { ".\($0)" }.joined(separator: ", ")
+    case .unknownExtension(_, let known):
+      "known are " + known.map { ".\($0)" }.joined(separator: ", ")
     case .unsuitable(_, _, let remedy), .missingEncoder(_, let remedy): remedy
     case .cannotCreate: "choose another path, or make this one writable"
     case .noSpace: "free some space, or write elsewhere"
     case .encoder: "try other settings, such as another size or quality"
-    case .writing, .unexpected, .reading, .malformedHashes: nil
+    case .readerGone, .writing, .unexpected, .reading, .malformedHashes: nil
     }
   }
 
@@ -38,7 +41,7 @@ extension MediaError {
     case .missingEncoder: 69
     case .encoder, .unexpected: 70
     case .cannotCreate: 73
-    case .noSpace, .writing: 74
+    case .noSpace, .readerGone, .writing: 74
     }
   }
 }

@@ -3,8 +3,11 @@ import Glibc
 extension MediaError {
   /// What a failed call of the system while writing means.
   static func writing(_ path: String, errno code: Int32) -> MediaError {
-    code == ENOSPC || code == EDQUOT
-      ? .noSpace(path: path) : .writing(path: path, reason: systemMessage(code))
+    switch code {
+    case ENOSPC, EDQUOT: .noSpace(path: path)
+    case EPIPE: .readerGone(path: path)
+    default: .writing(path: path, reason: systemMessage(code))
+    }
   }
 
   /// What a failed attempt to create a file means.

@@ -1,7 +1,7 @@
 /// Why a file could not be written or read.
 public enum MediaError: Error, Sendable, Equatable {
-  /// The path's extension names no format; `suggestion` is the known one most like it.
-  case unknownExtension(path: String, known: [String], suggestion: String?)
+  /// The path's extension names no format, or the path has none.
+  case unknownExtension(path: String, known: [String])
   /// The format can't hold what the settings ask for.
   case unsuitable(format: String, problem: String, remedy: String)
   /// FFmpeg's libraries were built without an encoder that is needed.
@@ -10,6 +10,8 @@ public enum MediaError: Error, Sendable, Equatable {
   case cannotCreate(path: String, reason: String)
   /// The disk is full.
   case noSpace(path: String)
+  /// Nobody reads the pipe any more; the path `-` is standard output.
+  case readerGone(path: String)
   /// Writing failed for another reason.
   case writing(path: String, reason: String)
   /// An encoder or muxer failed; `message` holds the library's own words.

@@ -52,7 +52,7 @@ extension Animation {
     guard UnitCurve.notationNames.contains(call.name) else {
       throw NotationError(
         call.offset, "unknown curve \"\(call.name)\"",
-        suggestion: NearestName.of(call.name, among: UnitCurve.notationNames))
+        suggestion: Suggestion.nearest(to: call.name, among: UnitCurve.notationNames))
     }
     var arguments = NotationArguments(call)
     let curve = try UnitCurve.curve(call, &arguments)
@@ -65,7 +65,7 @@ extension Animation {
     return NotationError(
       call.offset, "unknown animation \"\(call.name)\"",
       expected: ["a name such as \"spring\", \"bouncy\", \"easeInOut\" or \"cubic-bezier\""],
-      suggestion: NearestName.of(call.name, among: names))
+      suggestion: Suggestion.nearest(to: call.name, among: names))
   }
 
   private func modified(by call: NotationCall) throws(NotationError) -> Animation {
@@ -86,7 +86,7 @@ extension Animation {
       let names = ["delay", "speed", "repeatCount", "repeatForever", "logicallyComplete"]
       throw NotationError(
         call.offset, "unknown modifier \"\(call.name)\"", expected: names,
-        suggestion: NearestName.of(call.name, among: names))
+        suggestion: Suggestion.nearest(to: call.name, among: names))
     }
     try arguments.finish()
     return result

@@ -85,7 +85,7 @@ struct NotationArguments {
 
   private func misspelling() -> NotationError? {
     guard let extra = remaining.first(where: { $0.label.map { !known.contains($0) } ?? false }),
-      let label = extra.label, let nearest = NearestName.of(label, among: known)
+      let label = extra.label, let nearest = Suggestion.nearest(to: label, among: known)
     else { return nil }
     return NotationError(
       extra.offset, "\"\(call.name)\" has no argument \"\(label)\"", suggestion: nearest)

@@ -14,7 +14,7 @@ extension UnitCurve {
     guard Self.notationNames.contains(phrase.base.name) else {
       throw NotationError(
         phrase.base.offset, "unknown curve \"\(phrase.base.name)\"",
-        suggestion: NearestName.of(phrase.base.name, among: Self.notationNames))
+        suggestion: Suggestion.nearest(to: phrase.base.name, among: Self.notationNames))
     }
     var arguments = NotationArguments(phrase.base)
     self = try Self.curve(phrase.base, &arguments)
@@ -23,7 +23,7 @@ extension UnitCurve {
 
   /// The names that a curve can begin with.
   static let notationNames =
-    Array(plainNames.keys) + ["cubic-bezier", "bezier", "steps", "back", "elastic", "power"]
+    plainNames.keys.sorted() + ["cubic-bezier", "bezier", "steps", "back", "elastic", "power"]
 
   /// The curve that `call` names; its arguments are taken out of `arguments`.
   static func curve(
@@ -82,7 +82,7 @@ extension UnitCurve {
       throw NotationError(
         word.offset, "unknown position \"\(word.name)\"",
         expected: ["jump-start", "jump-end", "jump-none", "jump-both", "start", "end"],
-        suggestion: NearestName.of(word.name, among: Array(stepPositions.keys)))
+        suggestion: Suggestion.nearest(to: word.name, among: stepPositions.keys.sorted()))
     }
     guard position != .jumpNone || count > 1 else {
       throw NotationError(word.offset, "\"\(word.name)\" needs at least 2 steps")

@@ -1,3 +1,5 @@
+import Motion
+
 extension ExpressionCompiler {
   mutating func call(
     _ name: String, _ arguments: [ExpressionSyntax], _ range: Range<Int>,

@@ -1,3 +1,5 @@
+import Motion
+
 extension ExpressionCompiler {
   /// Both values have one type, which is what the place expects.
   mutating func conditional(

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Geometry
+import Motion
 
 /// Looks up the names of an expression, checks its types and writes its code.
 ///

@@ -1,3 +1,5 @@
+import Motion
+
 extension JSONReader {
   /// Reads the value that starts here.
   mutating func readValue(expecting expected: String) throws(Stop) {

@@ -1,3 +1,5 @@
+import Motion
+
 extension ValueFormat where Value == AnimationPlan {
   /// The name of an animation, or an object with its keys under its name.
   static var animation: ValueFormat {

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Geometry
+import Motion
 internal import Views
 
 extension DocumentReading {

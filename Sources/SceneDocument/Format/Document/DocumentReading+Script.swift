@@ -1,3 +1,5 @@
+import Motion
+
 extension ValueFormat where Value == [SceneStep] {
   /// A list of steps; their times are worked out with the values of `state`.
   static func script(_ state: VariableValues) -> ValueFormat {

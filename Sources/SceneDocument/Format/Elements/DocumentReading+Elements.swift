@@ -1,3 +1,5 @@
+import Motion
+
 extension DocumentReading {
   /// Reads a view of the document; nil after an error has been reported.
   func element(_ json: JSONValue) -> Element? {

@@ -1,3 +1,4 @@
+import Motion
 internal import Views
 
 extension ValueFormat where Value == ElementList {

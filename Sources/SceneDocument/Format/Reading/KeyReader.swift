@@ -1,3 +1,5 @@
+import Motion
+
 /// Reads the keys of an object — or, without a document, lists them.
 ///
 /// Code that asks it for keys is at once the table of those keys and the reader of their values: the

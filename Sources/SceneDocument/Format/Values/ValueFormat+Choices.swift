@@ -1,4 +1,5 @@
 internal import Geometry
+import Motion
 
 extension ValueFormat where Value == Bool {
   /// `true`, `false`, or an expression that gives one of them.

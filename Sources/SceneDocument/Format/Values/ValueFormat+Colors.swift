@@ -1,4 +1,5 @@
 internal import Drawing
+import Motion
 
 extension ValueFormat where Value == Color.Resolved {
   /// A color as CSS writes it, or an expression that gives one.

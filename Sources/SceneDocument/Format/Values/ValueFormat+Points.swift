@@ -1,4 +1,5 @@
 internal import Geometry
+import Motion
 
 extension ValueFormat where Value == CGPoint {
   /// `[x, y]`, `{ "x": …, "y": … }` or an expression that gives a point; each number may be an

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneDocument
+@testable import Motion
 
 @Suite("Suggestions for misspelt names")
 struct SuggestionTests {

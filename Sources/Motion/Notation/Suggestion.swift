@@ -1,11 +1,13 @@
 /// Finds the known name that a misspelt one was meant to be.
-enum Suggestion {
+///
+/// All texts that people write — notations, documents, command lines — find it by one rule.
+public enum Suggestion {
   /// The name among `names` nearest to `misspelt`; nil when none is near enough to be meant.
   ///
   /// Near means at most a third of the longer name in edits — inserted, deleted, replaced and
   /// swapped characters, letter case counting nothing — or else a name that goes on where the
   /// misspelt one ends. Of equally near names the first wins.
-  static func nearest(to misspelt: String, among names: some Sequence<String>) -> String? {
+  public static func nearest(to misspelt: String, among names: some Sequence<String>) -> String? {
     let wanted = folded(misspelt)
     guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
     var best: (name: String, distance: Int)?
@@ -22,7 +24,7 @@ enum Suggestion {
   }
 
   /// `, did you mean "name"?` when there is a near name, else nothing.
-  static func clause(for misspelt: String, among names: some Sequence<String>) -> String {
+  public static func clause(for misspelt: String, among names: some Sequence<String>) -> String {
     nearest(to: misspelt, among: names).map { ", did you mean \"\($0)\"?" } ?? ""
   }
 

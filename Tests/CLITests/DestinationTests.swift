@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite("Where results go") struct DestinationTests {
+  private let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.write(smallScene, to: "scene.json")
+  }
+
+  @Test(
+    "nobody has to read results to the end",
+    arguments: [
+      "--help", "--version", "help hash", "hash --help", "hash scene.json",
+      "hash scene.json --jobs 3", "render scene.json -o - --format gif",
+      "render scene.json -o - --format framehash", "still scene.json -o - --format png",
+      "curve bouncy", "curve bouncy --at 0.1", "curve bouncy -o - --format png",
+      "curve bouncy -o - --format svg", "inspect scene.json",
+    ])
+  func closedPipe(_ line: String) throws {
+    let run = try place.animateWithoutReader(line.split(separator: " ").map(String.init))
+    #expect(run.status == 141)
+    #expect(run.errors == "")
+    #expect(place.files == ["scene.json"])
+  }
+
+  @Test("who has read enough ends the work quietly")
+  func head() throws {
+    // More lines than a pipe holds, so that some are written after the reader has gone.
+    let run = try place.run(
+      "bash", "-c", "\"$0\" hash scene.json --fps 1000 | head -n 1; exit \"${PIPESTATUS[0]}\"",
+      programURL.path)
+    #expect(run.status == 141)
+    #expect(run.output.hasPrefix("#") && run.errors == "")
+  }
+
+  @Test("a format can be said in place of an extension")
+  func format() throws {
+    let named = try place.animate("render", "scene.json", "-o", "named.gif")
+    let said = try place.animate("render", "scene.json", "-o", "said", "--format", "gif")
+    let other = try place.animate("render", "scene.json", "-o", "other.mp4", "--format", "GIF")
+    #expect([named.status, said.status, other.status] == [0, 0, 0])
+    #expect(try place.read("said") == place.read("named.gif"))
+    #expect(try place.read("other.mp4") == place.read("named.gif"))
+  }
+
+  @Test("standard output gets the bytes that a file would")
+  func standardOutput() throws {
+    #expect(try place.animate("hash", "scene.json", "-q").status == 0)
+    #expect(try place.animate("render", "scene.json", "-o", "list.framehash").status == 0)
+    let piped = try place.animate("render", "scene.json", "-o", "-", "--format", "framehash")
+    #expect(piped.output == String(decoding: try place.read("list.framehash"), as: UTF8.self))
+    #expect(place.files == ["list.framehash", "scene.json"])
+  }
+
+  @Test("PNG frames still go to folders and patterns when the format is said")
+  func sequences() throws {
+    for path in ["frames/", "f-%02d.png"] {
+      let run = try place.animate(
+        "render", "scene.json", "-o", path, "--format", "png", "--to", "0.1")
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    #expect(place.files == ["f-00.png", "f-01.png", "f-02.png", "frames", "scene.json"])
+  }
+
+  @Test("a full device is told for every format", arguments: ["mp4", "gif", "framehash"])
+  func fullDevice(_ format: String) throws {
+    let run = try place.animate("render", "scene.json", "-o", "/dev/full", "--format", format)
+    #expect(run.status == 74)
+    #expect(run.errorLines[0] == "animate: error: /dev/full: no space left on the device")
+  }
+
+  @Test("what a moment draws is printed as a tree")
+  func inspect() throws {
+    let run = try place.animate("inspect", "scene.json", "--at", "0")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("drawing 64 × 36 on #101418\n  group "))
+    #expect(run.output.contains("fill #ff9f0a "))
+    #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
+    #expect(try place.animate("inspect", "scene.json", "--at", "1").output != run.output)
+    let late = try place.animate("inspect", "scene.json", "--at", "1.5")
+    #expect(late.status == 64)
+    #expect(late.errorLines[0] == "animate: error: --at 1.5 is after the film's end")
+  }
+}
