@@ -116,6 +116,17 @@ import Typography
     #expect(abs(baselines[1] - layout.firstBaseline + 6) < 1e-9)
   }
 
+  @Test("underlines follow the face's measures and end with the last letter")
+  func underline() throws {
+    let layout = Setting.layout("under", tracking: 4)
+    let run = try #require(layout.runs.first)
+    #expect(abs(run.underline.width - layout.size.width) < 1e-9)
+    #expect(run.underline.minY > layout.firstBaseline)
+    #expect(Double(run.underline.height) == run.metrics.underlineThickness)
+    #expect(run.strikethrough.maxY < layout.firstBaseline)
+    #expect(run.strikethrough.minY > layout.firstBaseline - run.metrics.capHeight)
+  }
+
   @Test("a mark at the start of a piece belongs to the letter before it")
   func markAcrossPieces() {
     let text = StyledText([.init("e"), .init("\u{301}x")])

@@ -45,6 +45,21 @@ import Typography
     #expect(!Setting.layout("fits", style: style, width: 400).isTruncated)
   }
 
+  @Test("a text may shrink before it is truncated, as little as need be")
+  func minimumScaleFactor() {
+    let style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.5)
+    let full = Setting.layout(Self.text)
+    let width = full.size.width * 0.7
+    let shrunk = Setting.layout(Self.text, style: style, width: width)
+    #expect(!shrunk.isTruncated && shrunk.size.width <= width + 1e-6)
+    #expect(abs(shrunk.scale - 0.7) <= 1.0 / 256)
+    #expect(abs(shrunk.size.height - full.size.height * shrunk.scale) < 1e-9)
+    let tooLong = Setting.layout(Self.text, style: style, width: width / 2)
+    #expect(tooLong.isTruncated && tooLong.scale == 0.5)
+    let huge = ParagraphStyle(lineLimit: 1, minimumScaleFactor: .nan)
+    #expect(Setting.layout(Self.text, style: huge, width: width).scale == 1)
+  }
+
   @Test("where nothing but the ellipsis fits, it stands alone")
   func nothingFits() {
     let layout = Setting.layout("wide words", style: ParagraphStyle(lineLimit: 1), width: 1)

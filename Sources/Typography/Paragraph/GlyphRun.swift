@@ -11,6 +11,10 @@ public struct GlyphRun: Sendable, Hashable {
   /// Whether the script's letters join, so that they may not be moved apart.
   public var isCursive: Bool
   public var glyphs: [Glyph]
+  /// The left end of the run's baseline, y down.
+  public var origin: CGPoint
+  /// From the origin to the right end, without tracking at the end of the line.
+  public var width: Double
 
   /// A glyph in its place.
   public struct Glyph: Sendable, Hashable {
@@ -42,8 +46,21 @@ public struct GlyphRun: Sendable, Hashable {
     }
   }
 
+  func scaled(by factor: Double) -> GlyphRun {
+    var scaled = self
+    scaled.origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
+    (scaled.size, scaled.width) = (size * factor, width * factor)
+    for index in glyphs.indices {
+      let position = glyphs[index].position
+      scaled.glyphs[index].position = CGPoint(x: position.x * factor, y: position.y * factor)
+      scaled.glyphs[index].advance *= factor
+    }
+    return scaled
+  }
+
   func offset(x: Double, y: Double) -> GlyphRun {
     var moved = self
+    moved.origin = CGPoint(x: origin.x + x, y: origin.y + y)
     for index in moved.glyphs.indices {
       moved.glyphs[index].position.x += x
       moved.glyphs[index].position.y += y

@@ -25,8 +25,29 @@ public struct Paragraph: Sendable {
   /// truncated; one line is always shown. No line is wider than `width` unless a single grapheme
   /// is. An empty text has no lines and no size.
   public func layout(width: Double? = nil, height: Double? = nil) -> ParagraphLayout {
-    var typesetter = Typesetter(paragraph: self, width: width.limit, height: height.limit)
-    return ParagraphLayout(lines: typesetter.lines(), leftShare: style.leftShare)
+    let full = layout(width: width.limit, height: height.limit, scale: 1)
+    guard full.isTruncated, style.minimumScaleFactor < 1 else { return full }
+    return shrunk(width: width.limit, height: height.limit)
+  }
+
+  /// The lines at a part of the text's size: those for a larger room, made smaller.
+  private func layout(width: Double, height: Double, scale: Double) -> ParagraphLayout {
+    var typesetter = Typesetter(paragraph: self, width: width / scale, height: height / scale)
+    let lines = typesetter.lines().map { $0.scaled(by: scale) }
+    return ParagraphLayout(lines: lines, leftShare: style.leftShare, scale: scale)
+  }
+
+  /// The largest size, to 1/256, at which nothing is truncated; the smallest where all are.
+  private func shrunk(width: Double, height: Double) -> ParagraphLayout {
+    let smallest = max(1 / 256, style.minimumScaleFactor)
+    var best = layout(width: width, height: height, scale: smallest)
+    var (low, high) = (smallest, 1.0)
+    while !best.isTruncated && high - low > 1 / 256 {
+      let middle = (low + high) / 2
+      let next = layout(width: width, height: height, scale: middle)
+      if next.isTruncated { high = middle } else { (low, best) = (middle, next) }
+    }
+    return best
   }
 
   /// The size on as few lines as the text's own line ends allow.

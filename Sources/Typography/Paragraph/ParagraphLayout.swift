@@ -5,9 +5,12 @@ public struct ParagraphLayout: Sendable, Hashable {
   public let lines: [TextLine]
   /// The width of the widest line and the height of all.
   public let size: CGSize
+  /// The part of the text's size that it is set in; less than 1 where it had to shrink.
+  public let scale: Double
 
   /// Aligns lines whose baselines start at x = 0 within the widest of them.
-  init(lines: [TextLine], leftShare: Double) {
+  init(lines: [TextLine], leftShare: Double, scale: Double) {
+    self.scale = scale
     let width = lines.map(\.width).max() ?? 0
     let height = lines.last.map { $0.origin.y + $0.descent } ?? 0
     size = CGSize(width: width, height: height)

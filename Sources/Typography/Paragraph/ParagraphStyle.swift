@@ -7,6 +7,8 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var lineLimit: Int?
   /// Where the last line is cut when there is more text than lines.
   public var truncation: Truncation
+  /// How far a text may shrink that would be truncated otherwise; from 0 to 1, which is not at all.
+  public var minimumScaleFactor: Double
   /// The direction of each paragraph; nil is that of its first letter.
   public var baseDirection: Direction?
   /// The direction that leading and trailing refer to.
@@ -14,12 +16,12 @@ public struct ParagraphStyle: Sendable, Hashable {
 
   public init(
     alignment: Alignment = .leading, lineSpacing: Double = 0, lineLimit: Int? = nil,
-    truncation: Truncation = .tail, baseDirection: Direction? = nil,
+    truncation: Truncation = .tail, minimumScaleFactor: Double = 1, baseDirection: Direction? = nil,
     layoutDirection: Direction = .leftToRight
   ) {
     (self.alignment, self.lineSpacing, self.lineLimit) = (alignment, lineSpacing, lineLimit)
-    (self.truncation, self.baseDirection) = (truncation, baseDirection)
-    self.layoutDirection = layoutDirection
+    (self.truncation, self.minimumScaleFactor) = (truncation, minimumScaleFactor)
+    (self.baseDirection, self.layoutDirection) = (baseDirection, layoutDirection)
   }
 
   /// Where lines stand that are shorter than the longest.

@@ -8,7 +8,8 @@ extension TextLine {
     let end = text.scalarStart(ofCluster: shaped.endOfVisible(in: clusters))
     let items = start < end ? shaped.items(in: start..<end) : []
     var pen = Pen(shaped: shaped)
-    let runs = Bidi.visualOrder(items.map(\.style.level)).map { pen.place(items[$0]) }
+    var runs = Bidi.visualOrder(items.map(\.style.level)).map { pen.place(items[$0]) }
+    if !runs.isEmpty { runs[runs.count - 1].width -= pen.trailingTracking }
     let first = clusters.isEmpty ? 0 : text.clusters[clusters.lowerBound].characters.lowerBound
     let last = clusters.isEmpty ? 0 : text.clusters[clusters.upperBound - 1].characters.upperBound
     self.init(
@@ -48,8 +49,9 @@ private struct Pen {
 
   mutating func place(_ item: ShapedItem) -> GlyphRun {
     let style = shaped.shaper.styles[item.style.run]
+    let origin = CGPoint(x: x, y: -style.usedBaselineOffset)
     let glyphs = item.glyphs.map { glyph in
-      let position = CGPoint(x: x + glyph.offsetX, y: -glyph.offsetY - style.usedBaselineOffset)
+      let position = CGPoint(x: x + glyph.offsetX, y: origin.y - glyph.offsetY)
       x += glyph.advance
       trailingTracking = glyph.tracking
       return GlyphRun.Glyph(
@@ -59,7 +61,7 @@ private struct Pen {
     return GlyphRun(
       face: item.style.face, size: style.font.usedSize, run: item.style.run,
       isRightToLeft: item.style.isRightToLeft, isCursive: item.style.script.isCursive,
-      glyphs: glyphs)
+      glyphs: glyphs, origin: origin, width: x - origin.x)
   }
 }
 

@@ -23,6 +23,16 @@ public struct TextLine: Sendable, Hashable {
     CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
   }
 
+  func scaled(by factor: Double) -> TextLine {
+    guard factor != 1 else { return self }
+    var scaled = self
+    scaled.origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
+    scaled.runs = runs.map { $0.scaled(by: factor) }
+    (scaled.width, scaled.leading) = (width * factor, leading * factor)
+    (scaled.ascent, scaled.descent) = (ascent * factor, descent * factor)
+    return scaled
+  }
+
   func offset(x: Double, y: Double) -> TextLine {
     var moved = self
     moved.origin = CGPoint(x: origin.x + x, y: origin.y + y)
