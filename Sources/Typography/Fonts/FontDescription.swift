@@ -1,7 +1,9 @@
 /// What a piece of text is to be set in; `FontLibrary` finds the face for it.
 public struct FontDescription: Sendable, Hashable {
   public var family: FontFamily
-  /// Points per em. Negative and not-a-number sizes count as 0, sizes above 1e5 as 1e5.
+  /// Points per em.
+  ///
+  /// Negative and not-a-number sizes count as 0, sizes above 1e5 as 1e5.
   public var size: Double
   public var weight: FontWeight
   public var isItalic: Bool

@@ -9,8 +9,8 @@ import Synchronization
 public final class FontFace: Sendable, Hashable {
   /// HarfBuzz's font in units of the em, made immutable, which makes sharing it safe.
   let font: ImmutableFont
-  /// Units per em.
-  let unitsPerEm: Double
+  /// How many of the units of its tables make an em.
+  public let unitsPerEm: Double
   /// The measures at 1 point per em.
   let unitMetrics: FontMetrics
   private let outlines = Mutex<[UInt32: Path]>([:])

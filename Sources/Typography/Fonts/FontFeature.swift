@@ -4,7 +4,9 @@ public struct FontFeature: Sendable, Hashable {
   public var value: UInt32
 
   /// The feature of a four-letter name.
-  public init(_ tag: String, _ value: UInt32 = 1) { (self.tag, self.value) = (OpenTypeTag(tag), value) }
+  public init(_ tag: String, _ value: UInt32 = 1) {
+    (self.tag, self.value) = (OpenTypeTag(tag), value)
+  }
 
   /// Digits of one width.
   public static let monospacedDigits = FontFeature("tnum")
@@ -17,9 +19,11 @@ public struct FontFeature: Sendable, Hashable {
 /// The position on an axis of a variable font.
 public struct FontVariation: Sendable, Hashable {
   public var axis: OpenTypeTag
-  /// In the axis's own units; brought into its range. NaN is the axis's default.
+  /// In the axis's own units, brought into its range; not-a-number is the axis's default.
   public var value: Double
 
   /// A position on the axis of a four-letter name.
-  public init(_ axis: String, _ value: Double) { (self.axis, self.value) = (OpenTypeTag(axis), value) }
+  public init(_ axis: String, _ value: Double) {
+    (self.axis, self.value) = (OpenTypeTag(axis), value)
+  }
 }

@@ -6,6 +6,7 @@ public struct FontWeight: Sendable, Hashable, Comparable {
   /// The weight of that value, brought into range; NaN is regular.
   public init(_ value: Double) { self.value = value.isNaN ? 400 : min(max(value, 1), 1000) }
 
+  // SwiftUI's names for OpenType's steps.
   public static let ultraLight = FontWeight(100)
   public static let thin = FontWeight(200)
   public static let light = FontWeight(300)

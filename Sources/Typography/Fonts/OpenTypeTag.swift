@@ -19,6 +19,7 @@ public struct OpenTypeTag: Sendable, Hashable, CustomStringConvertible {
   }
 
   public var description: String {
-    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }, as: UTF8.self)
+    String(
+      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }, as: UTF8.self)
   }
 }

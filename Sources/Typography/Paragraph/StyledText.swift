@@ -10,7 +10,9 @@ public struct StyledText: Sendable, Hashable {
     /// Points by which the piece is raised; not-a-number counts as 0.
     public var baselineOffset: Double
 
-    public init(_ text: String, font: FontDescription = FontDescription(), baselineOffset: Double = 0) {
+    public init(
+      _ text: String, font: FontDescription = FontDescription(), baselineOffset: Double = 0
+    ) {
       (self.text, self.font, self.baselineOffset) = (text, font, baselineOffset)
     }
   }

@@ -10,7 +10,6 @@ struct Script: Hashable {
 
   private init(_ value: hb_script_t) { self.value = value }
 
-  static let latin = Script(HB_SCRIPT_LATIN)
   static let common = Script(HB_SCRIPT_COMMON)
 
   /// Whether the scalar goes with any script beside it.
@@ -31,7 +30,9 @@ struct Script: Hashable {
   }
 
   // Compared by number: the imported enumeration has no hash of its own.
-  static func == (left: Script, right: Script) -> Bool { left.value.rawValue == right.value.rawValue }
+  static func == (left: Script, right: Script) -> Bool {
+    left.value.rawValue == right.value.rawValue
+  }
 
   func hash(into hasher: inout Hasher) { hasher.combine(value.rawValue) }
 }

@@ -30,3 +30,34 @@ struct ShapedGlyph {
   /// Whether text cut before the glyph has to be shaped anew.
   var isUnsafeToBreak: Bool
 }
+
+extension ShapedItem {
+  /// Where the glyphs stand whose first scalar is in a range.
+  ///
+  /// Complexity: logarithmic; glyphs are sorted by their scalars, in the direction of the text.
+  func glyphIndices(of range: Range<Int>) -> Range<Int> {
+    if style.isRightToLeft {
+      let first = firstIndex { $0 < range.upperBound }
+      return first..<max(first, firstIndex { $0 < range.lowerBound })
+    }
+    let first = firstIndex { $0 >= range.lowerBound }
+    return first..<max(first, firstIndex { $0 >= range.upperBound })
+  }
+
+  /// The first glyph whose first scalar meets a condition that all glyphs after it meet as well.
+  private func firstIndex(where condition: (Int) -> Bool) -> Int {
+    var (low, high) = (0, glyphs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(glyphs[middle].scalars.lowerBound) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Whether the glyphs may be parted before a scalar.
+  func isSafe(at scalar: Int) -> Bool {
+    if scalar == scalars.lowerBound || scalar == scalars.upperBound { return true }
+    let glyphs = glyphs[glyphIndices(of: scalar..<scalar + 1)]
+    return !glyphs.isEmpty && !glyphs.contains(where: \.isUnsafeToBreak)
+  }
+}

@@ -3,6 +3,7 @@ struct ShapedText {
   let text: TextClusters
   let bidi: Bidi
   let items: [ShapedItem]
+  let library: FontLibrary
   let shaper: Shaper
   /// Whether a line may end before each grapheme.
   let allowsBreak: [Bool]
@@ -18,7 +19,7 @@ struct ShapedText {
     items = itemizer.items(levels: bidi.levels).map {
       shaper.shape($0.scalars, style: $0.style, context: 0..<text.scalars.count)
     }
-    (self.text, self.shaper) = (text, shaper)
+    (self.text, self.shaper, self.library) = (text, shaper, library)
     let breaks = LineBreaker.breaks(in: text.scalars)
     allowsBreak = text.clusters.map { breaks[$0.scalars.lowerBound] != .prohibited }
     (advances, trackings) = Self.measures(of: items, text)
@@ -55,16 +56,7 @@ struct ShapedText {
     guard item.isSafe(at: part.lowerBound), item.isSafe(at: part.upperBound) else {
       return shaper.shape(part, style: item.style, context: line)
     }
-    let glyphs = item.glyphs.filter { part.contains($0.scalars.lowerBound) }
-    return ShapedItem(scalars: part, style: item.style, glyphs: glyphs)
-  }
-}
-
-extension ShapedItem {
-  /// Whether the glyphs may be parted before a scalar.
-  fileprivate func isSafe(at scalar: Int) -> Bool {
-    if scalar == scalars.lowerBound || scalar == scalars.upperBound { return true }
-    let glyphs = glyphs.filter { $0.scalars.lowerBound == scalar }
-    return !glyphs.isEmpty && !glyphs.contains(where: \.isUnsafeToBreak)
+    return ShapedItem(
+      scalars: part, style: item.style, glyphs: Array(item.glyphs[item.glyphIndices(of: part)]))
   }
 }

@@ -42,7 +42,7 @@ struct TextClusters {
     index < clusters.count ? clusters[index].scalars.lowerBound : scalars.count
   }
 
-  /// Control characters have no look: they become zero width spaces. Tabs stay.
+  /// Control characters have no look: all but tabs become zero width spaces.
   private static func shown(_ scalar: UInt32) -> UInt32 {
     let isControl = scalar < 0x20 || (0x7F..<0xA0).contains(scalar)
     return isControl && scalar != 9 ? 0x200B : scalar
