@@ -100,7 +100,7 @@ import Testing
     (
       "spring(bounce: 0.3",
       """
-      <curve>:1:19: error: unexpected the end of the text; expected ",", ")"
+      <curve>:1:19: error: unexpected end of the text; expected "," or ")"
           1 | spring(bounce: 0.3
             |                   ^
       """
