@@ -35,7 +35,8 @@ struct StrokeOutline: Sendable {
 
   init(_ style: StrokeStyle, tolerance: Double) {
     let width = style.lineWidth.native
-    halfWidth = width > 0 && width <= 1e100 ? width / 2 : 0
+    // Squares of the width have to stay within the numbers there are.
+    halfWidth = width >= 1e-100 && width <= 1e100 ? width / 2 : 0
     (cap, join) = (style.lineCap, style.lineJoin)
     let limit = style.miterLimit.native
     miterBound = limit >= 1 ? 1 / (limit * limit) : .infinity
