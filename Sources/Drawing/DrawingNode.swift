@@ -23,9 +23,12 @@ extension DrawingNode {
 
   /// Nodes that are placed, clipped, faded and blended as one.
   ///
-  /// The content is drawn in the group's own coordinates, cut by `clip` in the same coordinates,
-  /// mapped by `transform` into the parent's, faded by `opacity` as a whole — overlapping parts
-  /// don't show through one another — and blended with what is behind.
+  /// The content is drawn in the group's own coordinates, cut by `clip` and seen through `mask` in
+  /// the same coordinates, mapped by `transform` into the parent's, faded by `opacity` as a whole —
+  /// overlapping parts don't show through one another — and blended with what is behind.
+  ///
+  /// What is behind goes back to the innermost group around that has a clip, a mask, a blend mode
+  /// or an opacity below 1: blending doesn't reach out of it.
   public struct Group: Sendable, Equatable {
     public var transform: CGAffineTransform
     public var clip: Clip?
@@ -33,14 +36,34 @@ extension DrawingNode {
     public var opacity: Double
     public var blendMode: BlendMode
     public var content: [DrawingNode]
+    public var mask: Mask?
 
     /// A group that, unless told otherwise, draws its content as if the group weren't there.
     public init(
       transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1,
-      blendMode: BlendMode = .normal, content: [DrawingNode]
+      blendMode: BlendMode = .normal, content: [DrawingNode], mask: Mask? = nil
     ) {
       (self.transform, self.clip, self.opacity) = (transform, clip, opacity)
-      (self.blendMode, self.content) = (blendMode, content)
+      (self.blendMode, self.content, self.mask) = (blendMode, content, mask)
+    }
+  }
+
+  /// A picture that a group is seen through, in the group's coordinates.
+  public struct Mask: Sendable, Equatable {
+    /// What of the picture counts.
+    public enum Mode: Sendable, Hashable, CaseIterable {
+      /// Its opacity.
+      case alpha
+      /// Its luminance (ITU-R BT.709's weights of the encoded components) times its opacity.
+      case luminance
+    }
+
+    public var content: [DrawingNode]
+    public var mode: Mode
+
+    /// A mask of `content`, whose opacity counts unless told otherwise.
+    public init(_ content: [DrawingNode], mode: Mode = .alpha) {
+      (self.content, self.mode) = (content, mode)
     }
   }
 

@@ -59,6 +59,16 @@ struct CurvePlotTests {
     #expect(plot.text().contains("pulse: never settles"))
   }
 
+  @Test(
+    "labels the ticks of very short and very long curves", arguments: [1e-300, 1e-7, 1e6, 1e20])
+  func labels(duration: Double) {
+    let curve = CurvePlot.Curve(name: "l", animation: .linear(duration: duration))
+    let lines = CurvePlot(curves: [curve]).text().split(separator: "\n")
+    let last = "\(duration == 1e6 ? "1000000" : "\(duration)") s"
+    #expect(lines.last == "l: settles at \(last)")
+    #expect(lines[lines.count - 2].hasSuffix(last))
+  }
+
   @Test("as SVG names its curves with the special characters escaped")
   func svgEscapesNames() {
     let plot = CurvePlot(curves: [CurvePlot.Curve(name: "a<b&c", animation: .linear)])

@@ -49,6 +49,20 @@ struct DescriptionTests {
     #expect(group(CGAffineTransform(scaleX: .nan, y: 1e300)) == "group matrix nan 0 0 1e+300 0 0")
   }
 
+  @Test("masks and blend modes are printed with their group")
+  func masks() {
+    let group = DrawingNode.Group(
+      blendMode: .plusLighter, content: [.fill(.init(Path(), red))],
+      mask: .init([.fill(.init(triangle, red))], mode: .luminance))
+    #expect(
+      DrawingNode.group(group).description == """
+        group blend plusLighter
+          mask luminance
+            fill #ff0000 path M0 0L10 0Q0.1235 -0.5 10 10Z
+          fill #ff0000 path empty
+        """)
+  }
+
   @Test("gradients are printed with their geometry and stops")
   func gradients() {
     let red = Color.Resolved(red: 1, green: 0, blue: 0)

@@ -7,6 +7,8 @@ struct RandomDrawings {
   var random: SeededRandom
   let size: Double
   let outlines: Outlines
+  /// Whether groups have blend modes and masks.
+  var hasEffects = false
 
   enum Outlines {
     /// Any points in any order.
@@ -31,10 +33,21 @@ struct RandomDrawings {
     }
     let count = Int.random(in: 1...3, using: &random)
     let clip = Bool.random(using: &random) ? DrawingNode.Clip(path(), style: style()) : nil
-    return .group(
-      .init(
-        transform: transform(), clip: clip, opacity: random.double(in: 0.2...1.2),
-        content: (0..<count).map { _ in node(depth: depth + 1) }))
+    var group = DrawingNode.Group(
+      transform: transform(), clip: clip, opacity: random.double(in: 0.2...1.2),
+      content: (0..<count).map { _ in node(depth: depth + 1) })
+    if hasEffects { addEffects(to: &group, depth: depth) }
+    return .group(group)
+  }
+
+  private mutating func addEffects(to group: inout DrawingNode.Group, depth: Int) {
+    if Bool.random(using: &random) {
+      group.blendMode = BlendMode.allCases.randomElement(using: &random)!
+    }
+    if Int.random(in: 0..<3, using: &random) == 0 {
+      group.mask = .init(
+        [node(depth: depth + 1)], mode: Bool.random(using: &random) ? .alpha : .luminance)
+    }
   }
 
   private mutating func transform() -> CGAffineTransform {

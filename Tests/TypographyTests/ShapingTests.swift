@@ -61,13 +61,24 @@ import Typography
     #expect(Set(glyphs.map(\.advance)).count == 1)
   }
 
-  @Test("a line that ends inside a ligature or joined word is shaped as it stands")
-  func cutLigatures() {
-    let text = "ffiffiffiffi"
-    for width in stride(from: 5.0, through: 60, by: 5) {
-      let layout = Setting.layout(text, width: width)
+  @Test(
+    "a ligature is one unit, and a line that ends inside it is shaped as it stands",
+    .enabled(if: FileManager.default.fileExists(atPath: dejaVu), "needs Debian's fonts-dejavu-core")
+  )
+  func ligatures() throws {
+    let library = Setting.embedded()
+    let family = try #require(try library.register(path: Self.dejaVu).first)
+    func paragraph(_ text: String) -> Paragraph {
+      let font = FontDescription(family: .named(family))
+      return Paragraph(StyledText(text, font: font), library: library)
+    }
+    let units = paragraph("office").layout().units(by: .character)
+    #expect(units.map(\.characters) == [0..<1, 1..<4, 4..<5, 5..<6])
+    let text = "officeffiffi"
+    for width in stride(from: 5.0, through: 80, by: 5) {
+      let layout = paragraph(text).layout(width: width)
       for (line, part) in zip(layout.lines, Setting.lines(layout, of: text)) {
-        #expect(abs(line.width - Setting.layout(part).size.width) < 1e-9)
+        #expect(abs(line.width - Double(paragraph(part).idealSize.width)) < 1e-9)
       }
     }
   }

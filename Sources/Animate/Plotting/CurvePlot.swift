@@ -72,8 +72,13 @@ extension CurvePlot {
   }
 
   /// A tick as text, without the traces of binary fractions.
+  ///
+  /// It has six digits after the point, or six in all when it is smaller than a thousandth.
   static func label(_ tick: Double) -> String {
-    let rounded = (tick * 1e6).rounded() / 1e6
+    let isSmall = tick != 0 && abs(tick) < 1e-3
+    let unit = isSmall ? pow(10, 5 - (log(abs(tick)) / log(10)).rounded(.down)) : 1e6
+    guard unit.isFinite, (tick * unit).isFinite else { return String(tick) }
+    let rounded = (tick * unit).rounded() / unit
     if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
     return String(rounded)
   }

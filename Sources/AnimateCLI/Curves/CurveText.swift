@@ -37,9 +37,17 @@ struct CurveText {
       return try Animation(parsing: text)
     } catch {
       var mistakes = DiagnosticList(source: source)
-      mistakes.append(Diagnostic(error.description, at: range(from: error.offset)))
+      mistakes.append(Diagnostic(printable(error.description), at: range(from: error.offset)))
       throw Failure(.usage, text: mistakes.description)
     }
+  }
+
+  /// The text with pictures of control characters, which a terminal would obey.
+  private func printable(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar in
+      scalar.value < 32 ? Unicode.Scalar(0x2400 + scalar.value) ?? scalar : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// The bytes of the word or the number that begins at `offset`, or of the character there.

@@ -164,6 +164,43 @@ raster_source raster_source_make(uint32_t red, uint32_t green, uint32_t blue, ui
 /// Writes a run of a gradient's table.
 void raster_gradient_ramp(uint32_t *entries, int32_t count, raster_ramp ramp);
 
+/// How a layer meets what is behind it.
+enum {
+  RASTER_NORMAL,
+  RASTER_MULTIPLY,
+  RASTER_SCREEN,
+  RASTER_OVERLAY,
+  RASTER_DARKEN,
+  RASTER_LIGHTEN,
+  RASTER_COLOR_DODGE,
+  RASTER_COLOR_BURN,
+  RASTER_SOFT_LIGHT,
+  RASTER_HARD_LIGHT,
+  RASTER_DIFFERENCE,
+  RASTER_EXCLUSION,
+  RASTER_HUE,
+  RASTER_SATURATION,
+  RASTER_COLOR,
+  RASTER_LUMINOSITY,
+  RASTER_CLEAR,
+  RASTER_COPY,
+  RASTER_SOURCE_IN,
+  RASTER_SOURCE_OUT,
+  RASTER_SOURCE_ATOP,
+  RASTER_DESTINATION_OVER,
+  RASTER_DESTINATION_IN,
+  RASTER_DESTINATION_OUT,
+  RASTER_DESTINATION_ATOP,
+  RASTER_XOR,
+  RASTER_PLUS_DARKER,
+  RASTER_PLUS_LIGHTER,
+  /// The backdrop through the luminance of the layer.
+  RASTER_LUMINANCE_IN,
+};
+
+/// Blends pixels over others, in place.
+void raster_blend_span(uint32_t *pixels, const uint32_t *over, size_t count, int mode);
+
 /// A part of a row: its first pixel and the one past its last.
 typedef struct {
   size_t first, end;

@@ -39,7 +39,14 @@ extension DrawingNode.Group {
     if blendMode != .normal { traits.append("blend \(blendMode)") }
     let head = traits.isEmpty ? "group" : "group " + traits.joined(separator: " · ")
     let clip = clip.map { ["\(indent)  clip\($0.style.words) path \($0.path.words)"] } ?? []
-    return [indent + head] + clip + content.flatMap { $0.lines(indent: indent + "  ") }
+    return [indent + head] + clip + (mask?.lines(indent: indent + "  ") ?? [])
+      + content.flatMap { $0.lines(indent: indent + "  ") }
+  }
+}
+
+extension DrawingNode.Mask {
+  fileprivate func lines(indent: String) -> [String] {
+    ["\(indent)mask \(mode)"] + content.flatMap { $0.lines(indent: indent + "  ") }
   }
 }
 

@@ -69,7 +69,7 @@ struct CurveOffset {
     _ places: Places, _ distance: Double, to side: inout Path, extra: inout Path
   ) {
     let (from, to) = (places.normals.0 * distance, places.normals.4 * distance)
-    let isOutside = from.cross(to) * distance >= 0
+    let isOutside = (from.cross(to) >= 0) == (distance > 0)
     if places.normals.0.dot(places.normals.4) > 0.99 {
       side.addLine(to: places.end + to)
     } else if isOutside {

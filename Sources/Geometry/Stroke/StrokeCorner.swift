@@ -15,14 +15,14 @@ struct StrokeCorner {
 
 extension Path {
   /// The edge on the outside of a corner, up to the start of the next step.
-  mutating func addOuterJoin(_ outline: StrokeOutline, _ corner: StrokeCorner) {
+  mutating func addOuterJoin(_ shape: StrokeShape, _ corner: StrokeCorner) {
     addLine(to: corner.point + corner.from)
-    switch outline.join {
-    case .miter where (1 + corner.cosine) / 2 >= max(outline.miterBound, 1e-12):
+    switch shape.join {
+    case .miter where (1 + corner.cosine) / 2 >= max(shape.miterBound, 1e-12):
       let tip = (corner.from + corner.to) * (1 / (1 + corner.cosine))
       addLine(to: corner.point + tip)
     case .round:
-      addArc(around: corner.point, corner.from, corner.to, outline.arcCosine)
+      addArc(around: corner.point, corner.from, corner.to, shape.arcCosine)
       return
     default: break
     }
@@ -46,12 +46,12 @@ extension Path {
   }
 
   /// The end of an open line, from its left edge to its right one.
-  mutating func addCap(_ outline: StrokeOutline, _ end: StrokeOutline.Joint) {
+  mutating func addCap(_ shape: StrokeShape, _ end: StrokeOutline.Joint) {
     let forward = CGPoint(x: -end.normal.y, y: end.normal.x)
-    switch outline.cap {
+    switch shape.cap {
     case .round:
-      addArc(around: end.point, end.normal, forward, outline.arcCosine)
-      addArc(around: end.point, forward, end.normal * -1, outline.arcCosine)
+      addArc(around: end.point, end.normal, forward, shape.arcCosine)
+      addArc(around: end.point, forward, end.normal * -1, shape.arcCosine)
     case .square:
       addLine(to: end.point + end.normal + forward)
       addLine(to: end.point - end.normal + forward)

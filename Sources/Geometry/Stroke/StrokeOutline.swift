@@ -4,14 +4,7 @@
 /// shape and the inner ones by way of the corner itself. So the winding numbers of strips and joins
 /// add up, none negative, and the nonzero rule fills their union.
 struct StrokeOutline: Sendable {
-  let halfWidth: Double
-  let cap: CGLineCap
-  let join: CGLineJoin
-  /// The least square of the cosine of half the turn at which a corner has a mitre.
-  let miterBound: Double
-  let tolerance: Double
-  /// The least cosine of the angle that one cubic may span in an arc.
-  let arcCosine: Double
+  let shape: StrokeShape
 
   var left = Path()
   var right = Path()
@@ -34,17 +27,10 @@ struct StrokeOutline: Sendable {
   }
 
   init(_ style: StrokeStyle, tolerance: Double) {
-    let width = style.lineWidth.native
-    halfWidth = width > 0 && width <= 1e100 ? width / 2 : 0
-    (cap, join) = (style.lineCap, style.lineJoin)
-    let limit = style.miterLimit.native
-    miterBound = limit >= 1 ? 1 / (limit * limit) : .infinity
-    self.tolerance = tolerance > 0 ? tolerance : 1e-3
-    // A cubic for a quarter of a circle is 2.73e-4 of the radius off, and the error falls with the
-    // sixth power of the angle.
-    let share = pow(min(self.tolerance / max(2.73e-4 * halfWidth, 1e-300), 1), 1.0 / 6)
-    arcCosine = cos(max(share, 0.02) * .pi / 2) - 1e-9
+    shape = StrokeShape(style, tolerance: tolerance)
   }
+
+  var halfWidth: Double { shape.halfWidth }
 
   var isVisible: Bool { halfWidth > 0 }
 }
@@ -71,7 +57,7 @@ extension StrokeOutline {
     guard let leaving = curve.tangent(at: 0), let arriving = curve.tangent(at: 1) else { return }
     connect(Joint(point: curve.start, normal: leaving.leftNormal * halfWidth))
     let offset = CurveOffset(
-      halfWidth: halfWidth, tolerance: tolerance, arcCosine: arcCosine, around: curve)
+      halfWidth: halfWidth, tolerance: shape.tolerance, arcCosine: shape.arcCosine, around: curve)
     offset.add(curve, halfWidth, to: &left, extra: &extra)
     offset.add(curve, -halfWidth, to: &right, extra: &extra)
     last = Joint(point: curve.end, normal: arriving.leftNormal * halfWidth)
@@ -105,9 +91,9 @@ extension StrokeOutline {
     } else {
       flush()
       output.appendContour(left)
-      output.addCap(self, last)
+      output.addCap(shape, last)
       output.appendReversed(right, isContinued: true)
-      output.addCap(self, Joint(point: first.point, normal: first.normal * -1))
+      output.addCap(shape, Joint(point: first.point, normal: first.normal * -1))
     }
     output.closeSubpath()
     output.appendContour(extra)
@@ -119,7 +105,7 @@ extension StrokeOutline {
 
   /// A line of no length: a dot with round caps, a square with square ones.
   mutating func addDot(at point: CGPoint, direction: CGPoint, to output: inout Path) {
-    guard cap != .butt else { return }
+    guard shape.cap != .butt else { return }
     let joint = Joint(point: point, normal: direction.leftNormal * halfWidth)
     connect(joint)
     last = joint
@@ -141,10 +127,10 @@ extension StrokeOutline {
     }
     let room = min(last.length, next.length) / 2
     if sine >= 0 {
-      left.addOuterJoin(self, corner)
+      left.addOuterJoin(shape, corner)
       right.addInnerJoin(corner.opposite, halfWidth, room: room, isPending)
     } else {
-      right.addOuterJoin(self, corner.opposite)
+      right.addOuterJoin(shape, corner.opposite)
       left.addInnerJoin(corner, halfWidth, room: room, isPending)
     }
     isPending = false

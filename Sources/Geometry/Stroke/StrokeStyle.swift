@@ -2,7 +2,7 @@
 public struct StrokeStyle: Sendable, Hashable {
   /// The width in points, half of it on either side of the path.
   ///
-  /// Nothing is drawn unless it is positive and finite.
+  /// Nothing is drawn unless it is positive and finite, from 1e-100 to 1e100.
   public var lineWidth: CGFloat
   /// The shape of the ends of open lines and of dashes.
   public var lineCap: CGLineCap

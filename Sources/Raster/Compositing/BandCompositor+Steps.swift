@@ -65,9 +65,15 @@ extension BandCompositor {
   mutating func composite(_ layer: Target, onto target: Target) {
     let part = layer.surface.bounds
     for row in part.top..<part.bottom {
-      kernels.pointee.composite_span(
-        target.surface.pixels(part.left, row), layer.surface.pixels(part.left, row),
-        target.mask?.fractions(part.left, row), part.width, layer.fraction)
+      let (pixels, over) = (
+        target.surface.pixels(part.left, row), layer.surface.pixels(part.left, row)
+      )
+      if layer.mode == RASTER_NORMAL {
+        kernels.pointee.composite_span(
+          pixels, over, target.mask?.fractions(part.left, row), part.width, layer.fraction)
+      } else {
+        raster_blend_span(pixels, over, part.width, layer.mode)
+      }
     }
     layers.pop()
   }

@@ -19,6 +19,8 @@ struct BandCompositor: ~Copyable {
     var mask: raster_mask?
     /// How much of a layer shows once it joins the target around it.
     var fraction: UInt32 = 65535
+    /// How it then meets what is there.
+    var mode = Int32(RASTER_NORMAL)
   }
 
   /// Runs what was recorded on `surface`, whose bounds are the band.
@@ -40,10 +42,10 @@ struct BandCompositor: ~Copyable {
     case .rectangle(let corners, let bounds, let source): draw(corners, bounds, source, target)
     case .gradient(let fill, let gradient, let fraction):
       draw(fill, gradient, fraction, recording, target)
-    case .beginLayer(let bounds, let fraction, let end):
+    case .beginLayer(let bounds, let fraction, let mode, let end):
       let part = bounds.intersection(target.surface.bounds)
       guard !part.isEmpty else { return end }
-      targets.append(Target(surface: beginLayer(part), fraction: fraction))
+      targets.append(Target(surface: beginLayer(part), fraction: fraction, mode: mode))
     case .endLayer:
       targets.removeLast()
       composite(target, onto: targets[targets.count - 1])

@@ -6,15 +6,15 @@ import Geometry
 struct DrawingRecorder: ~Copyable {
   var flattener = Flattener()
   private(set) var gradients = GradientList()
-  private(set) var commands: [RasterCommand] = []
+  var commands: [RasterCommand] = []
   /// How many layers and masks are in use at once at most.
   private(set) var deepestNesting = 0
-  private var nesting = 0 {
+  var nesting = 0 {
     didSet { deepestNesting = max(deepestNesting, nesting) }
   }
 
   /// What a node inherits from the groups around it.
-  private struct Inherited {
+  struct Inherited {
     /// From the node's coordinates to units of 1/256 pixel.
     var transform: CGAffineTransform
     /// The pixels that may change.
@@ -39,7 +39,7 @@ struct DrawingRecorder: ~Copyable {
   }
 
   /// Records nodes and returns the pixels they touch.
-  private mutating func record(_ nodes: [DrawingNode], _ inherited: Inherited) -> PixelBounds {
+  mutating func record(_ nodes: [DrawingNode], _ inherited: Inherited) -> PixelBounds {
     var touched = PixelBounds.nothing
     for node in nodes {
       switch node {
@@ -102,7 +102,7 @@ extension DrawingRecorder {
   }
 
   /// A path's lines and the pixels they may touch; nil when there are none.
-  private mutating func outline(
+  mutating func outline(
     _ path: Path, _ style: FillStyle, _ inherited: Inherited
   ) -> RasterCommand.FillCommand? {
     guard !inherited.transform.isSingular else { return nil }
@@ -117,7 +117,7 @@ extension DrawingRecorder {
   ///
   /// Its top and bottom are horizontal and so were dropped, and its right side too if it lies
   /// beyond the window.
-  private func rectangle(_ command: RasterCommand.FillCommand) -> raster_line? {
+  func rectangle(_ command: RasterCommand.FillCommand) -> raster_line? {
     guard command.lineCount <= 2, command.rule & Int32(RASTER_ALIASED) == 0 else { return nil }
     let first = flattener.lines.line(at: command.firstLine)
     let second =
@@ -130,64 +130,6 @@ extension DrawingRecorder {
     return raster_line(
       x0: min(first.x0, second.x0), y0: min(first.y0, first.y1),
       x1: max(first.x0, second.x0), y1: max(first.y0, first.y1))
-  }
-}
-
-// MARK: - Groups
-
-extension DrawingRecorder {
-  /// Records a group, in a layer of its own only if its parts could show through one another.
-  private mutating func record(
-    _ group: DrawingNode.Group, _ inherited: Inherited
-  ) -> PixelBounds {
-    let opacity = group.opacity.clampedToUnit * inherited.opacity
-    let transform = group.transform.concatenating(inherited.transform)
-    var inner = Inherited(transform: transform, window: inherited.window, opacity: opacity)
-    guard opacity > 0, !group.content.isEmpty, !transform.isSingular else { return .nothing }
-    guard let clip = group.clip else { return recordLayer(group.content, inner) }
-    guard let command = outline(clip.path, clip.style, inner) else { return .nothing }
-    inner.window = command.bounds
-    guard !coversItsBounds(command) else {
-      flattener.lines.truncate(to: command.firstLine)
-      return recordLayer(group.content, inner)
-    }
-    inner.isMasked = true
-    nesting += 1
-    defer { nesting -= 1 }
-    let begin = commands.count
-    commands.append(.endClip)
-    let touched = recordLayer(group.content, inner, isolated: group.content.count > 1)
-    commands.append(.endClip)
-    commands[begin] = .beginClip(command, end: commands.count)
-    return touched
-  }
-
-  /// Whether a clip's outline is a rectangle of whole pixels.
-  private func coversItsBounds(_ command: RasterCommand.FillCommand) -> Bool {
-    guard let corners = rectangle(command) else { return false }
-    let window = FlatteningWindow(command.bounds)
-    return corners.x0 <= window.left && corners.x1 >= window.right && corners.y0 <= window.top
-      && corners.y1 >= window.bottom
-  }
-
-  /// Records nodes that are faded as one.
-  private mutating func recordLayer(
-    _ nodes: [DrawingNode], _ inherited: Inherited, isolated: Bool = false
-  ) -> PixelBounds {
-    guard isolated || (inherited.opacity < 1 && nodes.count > 1) else {
-      return record(nodes, inherited)
-    }
-    nesting += 1
-    defer { nesting -= 1 }
-    let begin = commands.count
-    commands.append(.endLayer)
-    var inner = inherited
-    (inner.opacity, inner.isMasked) = (1, false)
-    let touched = record(nodes, inner)
-    commands.append(.endLayer)
-    let fraction = UInt32((inherited.opacity * 65535).rounded())
-    commands[begin] = .beginLayer(bounds: touched, fraction: fraction, end: commands.count)
-    return touched
   }
 }
 

@@ -8,8 +8,8 @@ enum RasterCommand: BitwiseCopyable {
   /// The inside of a shape, or all of its bounds if it has no lines, painted with a gradient.
   case gradient(FillCommand, gradient: Int, fraction: UInt32)
   /// Draws what follows up to the command before `end` into a transparent layer, then composites
-  /// that through `fraction` and the clip.
-  case beginLayer(bounds: PixelBounds, fraction: UInt32, end: Int)
+  /// that by `mode`: through `fraction` and the clip if that is the normal one.
+  case beginLayer(bounds: PixelBounds, fraction: UInt32, mode: Int32, end: Int)
   case endLayer
   /// Draws what follows up to the command before `end` through a mask.
   case beginClip(FillCommand, end: Int)

@@ -1,0 +1,112 @@
+import CRasterKernels
+import Drawing
+import Geometry
+
+extension DrawingRecorder {
+  /// Records a group, in layers of its own only if that makes a difference.
+  mutating func record(
+    _ group: DrawingNode.Group, _ inherited: Inherited
+  ) -> PixelBounds {
+    guard group.blendMode != .normal else { return recordContent(of: group, inherited) }
+    // What leaves nothing may still change what is behind it.
+    let everywhere = group.blendMode.changesBackdropOutside ? inherited.window : nil
+    return recordLayer(inherited, mode: group.blendMode.kernelValue, bounds: everywhere) {
+      $0.recordContent(of: group, $1)
+    }
+  }
+
+  /// Records a group without its blend mode.
+  private mutating func recordContent(
+    of group: DrawingNode.Group, _ inherited: Inherited
+  ) -> PixelBounds {
+    let opacity = group.opacity.clampedToUnit * inherited.opacity
+    let transform = group.transform.concatenating(inherited.transform)
+    var inner = inherited
+    (inner.transform, inner.opacity) = (transform, opacity)
+    guard opacity > 0, !group.content.isEmpty, !transform.isSingular else { return .nothing }
+    guard let clip = group.clip else { return recordFaded(group, inner) }
+    guard let command = outline(clip.path, clip.style, inner) else { return .nothing }
+    inner.window = command.bounds
+    let isIsolated = group.content.contains(where: \.meetsBackdrop)
+    guard !coversItsBounds(command) else {
+      flattener.lines.truncate(to: command.firstLine)
+      return recordFaded(group, inner, isolated: isIsolated)
+    }
+    inner.isMasked = true
+    nesting += 1
+    defer { nesting -= 1 }
+    let begin = commands.count
+    commands.append(.endClip)
+    let touched = recordFaded(group, inner, isolated: isIsolated || group.content.count > 1)
+    commands.append(.endClip)
+    commands[begin] = .beginClip(command, end: commands.count)
+    return touched
+  }
+
+  /// Whether a clip's outline is a rectangle of whole pixels.
+  func coversItsBounds(_ command: RasterCommand.FillCommand) -> Bool {
+    guard let corners = rectangle(command) else { return false }
+    let window = FlatteningWindow(command.bounds)
+    return corners.x0 <= window.left && corners.x1 >= window.right && corners.y0 <= window.top
+      && corners.y1 >= window.bottom
+  }
+
+  /// Records a group's content, faded as one and seen through the group's mask.
+  private mutating func recordFaded(
+    _ group: DrawingNode.Group, _ inherited: Inherited, isolated: Bool = false
+  ) -> PixelBounds {
+    let content = group.content
+    if let mask = group.mask {
+      return recordLayer(inherited) { $0.recordMasked(content, mask, $1) }
+    }
+    let showsThrough =
+      inherited.opacity < 1 && (content.count > 1 || content.contains(where: \.meetsBackdrop))
+    guard isolated || showsThrough else { return record(content, inherited) }
+    return recordLayer(inherited) { $0.record(content, $1) }
+  }
+
+  private mutating func recordMasked(
+    _ content: [DrawingNode], _ mask: DrawingNode.Mask, _ inherited: Inherited
+  ) -> PixelBounds {
+    let touched = record(content, inherited)
+    guard !touched.isEmpty else { return touched }
+    let mode = mask.mode == .alpha ? RASTER_DESTINATION_IN : RASTER_LUMINANCE_IN
+    var inner = inherited
+    inner.window = touched.intersection(inherited.window)
+    return recordLayer(inner, mode: Int32(mode), bounds: touched) {
+      $0.record(mask.content, $1)
+    }
+  }
+
+  /// Records what `body` records into a layer, which it tells the pixels of, and returns them.
+  ///
+  /// The layer has `bounds`, unless that is nil the pixels that are touched.
+  private mutating func recordLayer(
+    _ inherited: Inherited, mode: Int32 = Int32(RASTER_NORMAL), bounds: PixelBounds? = nil,
+    _ body: (inout DrawingRecorder, Inherited) -> PixelBounds
+  ) -> PixelBounds {
+    nesting += 1
+    defer { nesting -= 1 }
+    let begin = commands.count
+    commands.append(.endLayer)
+    var inner = inherited
+    (inner.opacity, inner.isMasked) = (1, false)
+    let touched = body(&self, inner)
+    commands.append(.endLayer)
+    let fraction = UInt32((inherited.opacity * 65535).rounded())
+    commands[begin] = .beginLayer(
+      bounds: bounds ?? touched, fraction: fraction, mode: mode, end: commands.count)
+    return bounds ?? touched
+  }
+}
+
+extension DrawingNode {
+  /// Whether the node blends with what is behind the group it is in.
+  fileprivate var meetsBackdrop: Bool {
+    guard case .group(let group) = self else { return false }
+    guard group.blendMode == .normal else { return true }
+    // Groups that may be drawn apart keep their blending to themselves.
+    guard group.opacity >= 1, group.clip == nil, group.mask == nil else { return false }
+    return group.content.contains(where: \.meetsBackdrop)
+  }
+}
