@@ -2,7 +2,7 @@ extension ElementDescription {
   /// All elements, in the order of the reference.
   static let all: [ElementDescription] = [
     .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path,
-    .zStack, .hStack, .vStack, .spacer, .group, .forEach,
+    .zStack, .hStack, .vStack, .spacer, .group, .forEach, .condition,
   ]
 
   /// The element called `name`.
