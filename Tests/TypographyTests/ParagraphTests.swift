@@ -52,7 +52,7 @@ import Typography
       let text = String((0..<80).map { _ in letters.randomElement(using: &random) ?? " " })
       let width = random.double(in: 30...300)
       let layout = Setting.layout(text, width: width)
-      #expect(layout.lines.allSatisfy { $0.width <= width + 0.5 })
+      #expect(layout.lines.allSatisfy { $0.width <= width + 1e-6 })
       #expect(Setting.lines(layout, of: text).joined() == text)
     }
   }

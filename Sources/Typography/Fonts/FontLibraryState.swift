@@ -1,3 +1,5 @@
+import Geometry
+
 /// What a font library knows; its owner holds the lock.
 struct FontLibraryState {
   let usesSystemFonts: Bool
@@ -71,12 +73,17 @@ struct FontLibraryState {
     if !cluster.isEmoji && cluster.isCovered(by: own) { return own }
     let key = SubstituteKey(cluster: cluster, request: request, language: language)
     if let known = substitutes[key] { return known }
-    let substitute = substitute(for: cluster, own: own, request: request, language: language)
-    if substitute == nil {
-      warn(.missingCharacter(character: cluster.character, script: cluster.script))
-    }
-    substitutes[key] = substitute ?? own
-    return substitute ?? own
+    let face =
+      substitute(for: cluster, own: own, request: request, language: language)
+      ?? boxFace(for: cluster, own: own)
+    substitutes[key] = face
+    return face
+  }
+
+  /// The face whose box stands for a grapheme; not every face has one that is seen.
+  private mutating func boxFace(for cluster: ClusterScalars, own: FontFace) -> FontFace {
+    warn(.missingCharacter(character: cluster.character, script: cluster.script))
+    return own.outline(of: 0).isEmpty ? EmbeddedFonts.sansSerif[0] : own
   }
 
   private mutating func substitute(

@@ -6,22 +6,11 @@ extension ShapedText {
     return end
   }
 
-  /// The graphemes of each line of at most `width` points; an empty text is one empty line.
+  /// Where a line of at most `width` points ends that starts at a grapheme.
   ///
-  /// Lines end where UAX 14 lets them; words longer than a line between graphemes, at least one of
-  /// which stands on each line.
-  func lines(width: Double) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    repeat {
-      let end = endOfLine(from: start, width: width)
-      lines.append(start..<end)
-      start = end
-    } while start < advances.count
-    return lines
-  }
-
-  private func endOfLine(from start: Int, width: Double) -> Int {
+  /// Lines end where UAX 14 lets them, words longer than a line between graphemes. At least one
+  /// grapheme stands on the line, unless the text is at its end.
+  func endOfLine(from start: Int, width: Double) -> Int {
     var advance = 0.0
     var lastBreak = start
     for cluster in start..<advances.count {
@@ -33,6 +22,13 @@ extension ShapedText {
       }
     }
     return advances.count
+  }
+
+  /// The advance of what is seen of a range, without tracking after it.
+  func visibleAdvance(of range: Range<Int>) -> Double {
+    let end = endOfVisible(in: range)
+    guard end > range.lowerBound else { return 0 }
+    return advances[range.lowerBound..<end].reduce(0, +) - trackings[end - 1]
   }
 
   /// What sums of advances may differ by, in points.

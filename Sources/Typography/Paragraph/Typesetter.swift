@@ -7,6 +7,9 @@ struct Typesetter {
   let height: Double
   private var result: [TextLine] = []
   private var bottom = 0.0
+  /// Where the last line starts, and the piece of the text at its end.
+  private var lastStart = TextPlace(line: 0, cluster: 0)
+  private var run = 0
 
   init(paragraph: Paragraph, width: Double, height: Double) {
     (self.paragraph, self.width, self.height) = (paragraph, width, height)
@@ -16,21 +19,34 @@ struct Typesetter {
 
   /// The lines, the baselines of all starting at x = 0.
   mutating func lines() -> [TextLine] {
-    var previous: TextPlace?
-    var run = 0
-    for (line, shaped) in paragraph.lines.enumerated() {
-      for clusters in shaped.lines(width: width) {
-        let place = TextPlace(line: line, cluster: clusters.lowerBound)
-        if let last = clusters.last { run = shaped.text.clusters[last].run }
-        let next = TextLine(shaped, clusters: clusters, fallbackRun: run)
-        guard add(next) else {
-          truncateLast(from: previous ?? place, run: run)
+    for (number, shaped) in paragraph.lines.enumerated() {
+      var start = 0
+      repeat {
+        let (line, end) = nextLine(of: shaped, from: start)
+        guard add(line) else {
+          truncateLast()
           return result
         }
-        previous = place
-      }
+        lastStart = TextPlace(line: number, cluster: start)
+        start = end
+      } while start < shaped.advances.count
     }
     return result
+  }
+
+  /// The line from a grapheme on and where it ends.
+  ///
+  /// Glyphs that are shaped anew at its ends may be wider than they were: it then ends earlier.
+  private mutating func nextLine(of shaped: ShapedText, from start: Int) -> (TextLine, end: Int) {
+    var room = width
+    while true {
+      let end = shaped.endOfLine(from: start, width: room)
+      if end > start { run = shaped.text.clusters[end - 1].run }
+      let line = TextLine(shaped, clusters: start..<end, fallbackRun: run)
+      let excess = line.width - width
+      if excess <= ShapedText.tolerance || end <= start + 1 { return (line, end) }
+      room = min(room, shaped.visibleAdvance(of: start..<end)) - max(excess, 1e-3)
+    }
   }
 
   /// Adds a line below the others, unless there is no room for it.
@@ -44,9 +60,9 @@ struct Typesetter {
     return true
   }
 
-  private mutating func truncateLast(from place: TextPlace, run: Int) {
+  private mutating func truncateLast() {
     guard let last = result.popLast() else { return }
-    let truncation = Truncation(paragraph: paragraph, start: place, width: width, run: run)
+    let truncation = Truncation(paragraph: paragraph, start: lastStart, width: width, run: run)
     result.append(truncation.line().offset(x: 0, y: last.origin.y))
   }
 }
