@@ -46,5 +46,7 @@ struct DrawPass {
 
 extension DrawingNode.Group {
   /// Whether the group does nothing to its content but move it.
-  fileprivate var isPlacementOnly: Bool { clip == nil && opacity == 1 && blendMode == .normal }
+  fileprivate var isPlacementOnly: Bool {
+    clip == nil && mask == nil && filters.isEmpty && opacity == 1 && blendMode == .normal
+  }
 }
