@@ -84,7 +84,7 @@ INLINE float_pixel with_luma(float_pixel c, float wanted) {
   float low = least(c.red, least(c.green, c.blue)), high = most(c.red, most(c.green, c.blue));
   float scale = 1;
   if (low < 0) scale = wanted / (wanted - low);
-  if (high > 1) scale = least(scale, (1 - wanted) / (high - wanted));
+  if (high > 1) scale *= (1 - wanted) / (high - wanted);
   return (float_pixel){wanted + (c.red - wanted) * scale, wanted + (c.green - wanted) * scale,
                        wanted + (c.blue - wanted) * scale, 1};
 }

@@ -1,6 +1,7 @@
 // The kernels one pixel at a time: what the others are compared with.
 
 #include "gradient_formula.h"
+#include "box_pass.inc.h"
 
 typedef struct {
   uint32_t *pixels;
@@ -84,4 +85,4 @@ static void fetch_gradient(uint32_t *pixels, int32_t x, int32_t y, size_t count,
 const raster_kernels raster_kernels_portable = {
     "portable",       sweep_color,    sweep_mask,   fill_span,
     fill_masked_span, composite_span, multiply_span,
-    fetch_gradient};
+    fetch_gradient,   box_pass};

@@ -8,8 +8,9 @@
 #include "vector_spans.inc.h"
 #include "vector_sweep.inc.h"
 #include "vector_gradients.inc.h"
+#include "box_pass.inc.h"
 
 const raster_kernels KERNELS = {
     KERNELS_NAME,     sweep_color,    sweep_mask,   fill_span,
     fill_masked_span, composite_span, multiply_span,
-    fetch_gradient};
+    fetch_gradient,   box_pass};

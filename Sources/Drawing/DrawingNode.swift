@@ -23,11 +23,11 @@ extension DrawingNode {
 
   /// Nodes that are placed, clipped, faded and blended as one.
   ///
-  /// The content is drawn in the group's own coordinates, cut by `clip` and seen through `mask` in
+  /// The content is drawn in the group's own coordinates, changed by `filters`, cut by `clip` and seen through `mask` in
   /// the same coordinates, mapped by `transform` into the parent's, faded by `opacity` as a whole —
   /// overlapping parts don't show through one another — and blended with what is behind.
   ///
-  /// What is behind goes back to the innermost group around that has a clip, a mask, a blend mode
+  /// What is behind goes back to the innermost group around that has a clip, a mask, filters, a blend mode
   /// or an opacity below 1: blending doesn't reach out of it.
   public struct Group: Sendable, Equatable {
     public var transform: CGAffineTransform
@@ -37,14 +37,18 @@ extension DrawingNode {
     public var blendMode: BlendMode
     public var content: [DrawingNode]
     public var mask: Mask?
+    /// What is done to the content, one after another, before it is cut by the clip.
+    public var filters: [Filter]
 
     /// A group that, unless told otherwise, draws its content as if the group weren't there.
     public init(
       transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1,
-      blendMode: BlendMode = .normal, content: [DrawingNode], mask: Mask? = nil
+      blendMode: BlendMode = .normal, content: [DrawingNode], mask: Mask? = nil,
+      filters: [Filter] = []
     ) {
       (self.transform, self.clip, self.opacity) = (transform, clip, opacity)
       (self.blendMode, self.content, self.mask) = (blendMode, content, mask)
+      self.filters = filters
     }
   }
 

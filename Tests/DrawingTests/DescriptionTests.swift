@@ -63,6 +63,20 @@ struct DescriptionTests {
         """)
   }
 
+  @Test("filters are printed with their group")
+  func filters() {
+    func line(_ filter: Filter) -> String {
+      DrawingNode.group(.init(content: [], filters: [filter])).description
+    }
+    #expect(line(.blur(radius: 2.5)) == "group blur 2.5")
+    #expect(
+      line(.shadow(color: .black, radius: 3, x: 0, y: -4)) == "group shadow #000000 3 at 0 -4")
+    #expect(
+      line(.colorInvert) == "group matrix -1 0 0 0 1 / 0 -1 0 0 1 / 0 0 -1 0 1 / 0 0 0 1 0")
+    #expect(
+      line(.alphaThreshold(min: 0.5, max: 1, color: .white)) == "group threshold 0.5 to 1 #ffffff")
+  }
+
   @Test("gradients are printed with their geometry and stops")
   func gradients() {
     let red = Color.Resolved(red: 1, green: 0, blue: 0)

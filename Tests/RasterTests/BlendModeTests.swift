@@ -15,7 +15,9 @@ struct BlendModeTests {
     return Rasterizer.render(FrameDrawing(8, 4, on: backdrop, [group]))
   }
 
-  @Test("every mode is within a level of its formula", arguments: BlendMode.allCases)
+  @Test(
+    "every mode is within a level of its formula, of translucent sources within two",
+    arguments: BlendMode.allCases)
   func formulas(mode: BlendMode) {
     var random = SeededRandom(seed: 4)
     func level() -> UInt8 {
@@ -32,8 +34,8 @@ struct BlendModeTests {
       }
       let expected = mode.reference(part(backdrop), part(source)) * 255
       let pixel = blended(mode, source, over: backdrop)[1, 1]
-      // A straight channel may exceed 1 by the rounding of what was premultiplied.
-      let slack = 1.0 + (source.opacity * backdrop.opacity < 1 ? 1 : 0)
+      // A translucent source is rounded to levels before it is blended: one level more.
+      let slack = source.opacity < 1 ? 2.0 : 1
       for channel in 0..<4 {
         #expect(
           abs(Double(pixel[channel]) - expected[channel]) <= slack,

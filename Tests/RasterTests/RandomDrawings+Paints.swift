@@ -66,4 +66,17 @@ extension RandomDrawings {
       endAngle: .degrees(random.double(in: -400...400)),
       spread: GradientSpread.allCases.randomElement(using: &random)!)
   }
+
+  mutating func filter() -> Filter {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: .blur(radius: random.double(in: 0...12))
+    case 1:
+      .shadow(
+        color: inGamut(), radius: random.double(in: 0...9), x: random.double(in: -20...20),
+        y: random.double(in: -20...20))
+    case 2: .hueRotation(.degrees(random.double(in: -180...180)))
+    case 3: .contrast(random.double(in: 0...2))
+    default: .alphaThreshold(min: 0.4, max: 1, color: inGamut())
+    }
+  }
 }

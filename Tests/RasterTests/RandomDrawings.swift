@@ -44,6 +44,7 @@ struct RandomDrawings {
     if Bool.random(using: &random) {
       group.blendMode = BlendMode.allCases.randomElement(using: &random)!
     }
+    if Int.random(in: 0..<3, using: &random) == 0 { group.filters = [filter()] }
     if Int.random(in: 0..<3, using: &random) == 0 {
       group.mask = .init(
         [node(depth: depth + 1)], mode: Bool.random(using: &random) ? .alpha : .luminance)

@@ -24,6 +24,7 @@ struct SceneReader {
     case "lin": append(.fill(try words.linearFill()))
     case "rad": append(.fill(try words.radialFill()))
     case "layer": try beginLayer(&words)
+    case "blur": try beginBlur(&words)
     case "end": append(.group(open.removeLast()))
     case let name: throw SceneProblem.unsupported(String(name))
     }
@@ -45,15 +46,25 @@ struct SceneReader {
   }
 
   private mutating func beginLayer(_ words: inout Words) throws {
+    let clip = try Self.rectangle(&words)
+    open.append(.init(clip: .init(clip), opacity: try words.number(), content: []))
+  }
+
+  private mutating func beginBlur(_ words: inout Words) throws {
+    let clip = try Self.rectangle(&words)
+    let radius = try words.number()
+    open.append(.init(clip: .init(clip), content: [], filters: [.blur(radius: radius)]))
+  }
+
+  private static func rectangle(_ words: inout Words) throws -> Path {
     let origin = try words.point()
     let (width, height) = (try words.number(), try words.number())
-    let clip = Path { path in
+    return Path { path in
       path.move(to: origin)
       path.addLine(to: CGPoint(x: origin.x + width, y: origin.y))
       path.addLine(to: CGPoint(x: origin.x + width, y: origin.y + height))
       path.addLine(to: CGPoint(x: origin.x, y: origin.y + height))
       path.closeSubpath()
     }
-    open.append(.init(clip: .init(clip), opacity: try words.number(), content: []))
   }
 }

@@ -116,6 +116,13 @@ typedef struct {
   raster_bounds bounds;
 } raster_mask;
 
+/// A box of 2·radius + 1 whole cells and an edge at either end, with the weights of both; its
+/// radius is at most 16 383.
+typedef struct {
+  int32_t radius;
+  float whole, edge;
+} raster_box;
+
 /// The loops compiled for one instruction set.
 typedef struct {
   const char *name;
@@ -138,6 +145,10 @@ typedef struct {
   /// Writes a gradient's pixels from column x of row y on.
   void (*fetch_gradient)(uint32_t *pixels, int32_t x, int32_t y, size_t count,
                          const raster_gradient *gradient);
+  /// Blurs the columns of rows of `units` 16-bit numbers; outside there is nothing. `sums` and
+  /// `zeros` have room for a row; the latter is zero.
+  void (*box_pass)(uint16_t *to, const uint16_t *from, int32_t *sums, const uint16_t *zeros,
+                   size_t units, int32_t rows, raster_box box);
 } raster_kernels;
 
 /// The kernels of an instruction set by index, slowest first; null past the end, and for one that
@@ -208,3 +219,23 @@ typedef struct {
 
 /// The run of fractions from the first that isn't zero to the last, in steps of four.
 raster_run raster_covered_run(const uint16_t *fractions, size_t count);
+
+/// Pixels to 16-bit channels and back, where 65535 is the whole.
+void raster_widen(uint16_t *channels, const uint32_t *pixels, size_t count);
+void raster_narrow(uint32_t *pixels, const uint16_t *channels, size_t count);
+
+/// Rows to columns, of pixels of four 16-bit channels.
+void raster_transpose(uint64_t *to, const uint64_t *from, size_t width, size_t height);
+
+/// Maps colours, not premultiplied, by four rows of five numbers.
+void raster_map_colors(uint32_t *pixels, size_t count, const float *matrix);
+
+/// Writes `color` where alpha, 0…255, lies between two numbers, and nothing elsewhere.
+void raster_threshold(uint32_t *pixels, size_t count, float low, float high, uint32_t color);
+
+/// The silhouette of pixels in a colour.
+void raster_tint(uint32_t *to, const uint32_t *from, size_t count, const raster_source *color);
+
+/// Pixels moved by a distance in 1/256 pixel, mixed where it isn't whole.
+void raster_shift(uint32_t *to, const uint32_t *from, int32_t width, int32_t height, int32_t dx,
+                  int32_t dy);

@@ -37,6 +37,7 @@ extension DrawingNode.Group {
     var traits = transform.words
     if opacity != 1 { traits.append("opacity \(rounded(opacity))") }
     if blendMode != .normal { traits.append("blend \(blendMode)") }
+    traits += filters.map(\.description)
     let head = traits.isEmpty ? "group" : "group " + traits.joined(separator: " · ")
     let clip = clip.map { ["\(indent)  clip\($0.style.words) path \($0.path.words)"] } ?? []
     return [indent + head] + clip + (mask?.lines(indent: indent + "  ") ?? [])

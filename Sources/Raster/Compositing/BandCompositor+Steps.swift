@@ -63,7 +63,9 @@ extension BandCompositor {
 
   /// Ends the innermost layer and puts it on the target around it.
   mutating func composite(_ layer: Target, onto target: Target) {
-    let part = layer.surface.bounds
+    var part = layer.surface.bounds.intersection(target.surface.bounds)
+    if let mask = target.mask { part = part.intersection(mask.bounds) }
+    guard !part.isEmpty else { return layers.pop() }
     for row in part.top..<part.bottom {
       let (pixels, over) = (
         target.surface.pixels(part.left, row), layer.surface.pixels(part.left, row)

@@ -9,6 +9,7 @@ struct BandCompositor: ~Copyable {
   var layers = BufferStack<UInt32>()
   var masks = BufferStack<UInt16>()
   var shapeFractions = ScratchMemory<UInt16>()
+  var filterRunner = FilterRunner()
   var fetchedRow = ScratchMemory<UInt32>()
 
   init(kernels: Kernels) { self.kernels = kernels }
@@ -21,6 +22,8 @@ struct BandCompositor: ~Copyable {
     var fraction: UInt32 = 65535
     /// How it then meets what is there.
     var mode = Int32(RASTER_NORMAL)
+    /// What is done to a layer before that.
+    var filters = 0..<0
   }
 
   /// Runs what was recorded on `surface`, whose bounds are the band.
@@ -46,6 +49,16 @@ struct BandCompositor: ~Copyable {
       let part = bounds.intersection(target.surface.bounds)
       guard !part.isEmpty else { return end }
       targets.append(Target(surface: beginLayer(part), fraction: fraction, mode: mode))
+    case .beginFilters(let bounds, let reach, let fraction, let first, let count, let end):
+      let part = filterBounds(bounds, reach: reach, around: target.surface.bounds)
+      guard !part.isEmpty else { return end }
+      targets.append(
+        Target(
+          surface: beginLayer(part), fraction: fraction, filters: first..<first + count))
+    case .endFilters:
+      targets.removeLast()
+      run(target.filters, of: recording, on: target.surface)
+      composite(target, onto: targets[targets.count - 1])
     case .endLayer:
       targets.removeLast()
       composite(target, onto: targets[targets.count - 1])

@@ -21,6 +21,14 @@ extension PixelBounds {
       right: min(right, other.right), bottom: min(bottom, other.bottom))
   }
 
+  /// The same with `distance` more pixels on each side; nothing stays nothing.
+  func grown(by distance: Int32) -> PixelBounds {
+    guard !isEmpty else { return self }
+    return PixelBounds(
+      left: left - distance, top: top - distance, right: right + distance,
+      bottom: bottom + distance)
+  }
+
   mutating func formUnion(_ other: PixelBounds) {
     guard !other.isEmpty else { return }
     left = min(left, other.left)

@@ -57,8 +57,9 @@ extension DrawingRecorder {
   ) -> PixelBounds {
     let content = group.content
     if let mask = group.mask {
-      return recordLayer(inherited) { $0.recordMasked(content, mask, $1) }
+      return recordLayer(inherited) { $0.recordMasked(group, mask, $1) }
     }
+    guard group.filters.isEmpty else { return recordFiltered(group, inherited) }
     let showsThrough =
       inherited.opacity < 1 && (content.count > 1 || content.contains(where: \.meetsBackdrop))
     guard isolated || showsThrough else { return record(content, inherited) }
@@ -66,9 +67,10 @@ extension DrawingRecorder {
   }
 
   private mutating func recordMasked(
-    _ content: [DrawingNode], _ mask: DrawingNode.Mask, _ inherited: Inherited
+    _ group: DrawingNode.Group, _ mask: DrawingNode.Mask, _ inherited: Inherited
   ) -> PixelBounds {
-    let touched = record(content, inherited)
+    let touched =
+      group.filters.isEmpty ? record(group.content, inherited) : recordFiltered(group, inherited)
     guard !touched.isEmpty else { return touched }
     let mode = mask.mode == .alpha ? RASTER_DESTINATION_IN : RASTER_LUMINANCE_IN
     var inner = inherited
@@ -106,7 +108,8 @@ extension DrawingNode {
     guard case .group(let group) = self else { return false }
     guard group.blendMode == .normal else { return true }
     // Groups that may be drawn apart keep their blending to themselves.
-    guard group.opacity >= 1, group.clip == nil, group.mask == nil else { return false }
+    guard group.opacity >= 1, group.clip == nil, group.mask == nil, group.filters.isEmpty
+    else { return false }
     return group.content.contains(where: \.meetsBackdrop)
   }
 }

@@ -6,6 +6,10 @@ import Geometry
 struct DrawingRecorder: ~Copyable {
   var flattener = Flattener()
   private(set) var gradients = GradientList()
+  var filters: [RasterFilter] = []
+  /// How many pixels outside of a canvas filters look at most.
+  var farthestReach: Int32 = 0
+  var farthestWindow = PixelBounds.nothing
   var commands: [RasterCommand] = []
   /// How many layers and masks are in use at once at most.
   private(set) var deepestNesting = 0
@@ -31,6 +35,8 @@ struct DrawingRecorder: ~Copyable {
     (nesting, deepestNesting) = (0, 0)
     flattener.lines.removeAll()
     gradients.removeAll()
+    filters.removeAll(keepingCapacity: true)
+    limitReach(content, bounds)
     guard scale > 0, scale.isFinite else { return }
     let units = scale * FixedPoint.scale
     let inherited = Inherited(

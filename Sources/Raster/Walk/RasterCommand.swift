@@ -11,6 +11,11 @@ enum RasterCommand: BitwiseCopyable {
   /// that by `mode`: through `fraction` and the clip if that is the normal one.
   case beginLayer(bounds: PixelBounds, fraction: UInt32, mode: Int32, end: Int)
   case endLayer
+  /// The same, but the layer is filtered first; the filters look `reach` pixels around.
+  case beginFilters(
+    bounds: PixelBounds, reach: Int32, fraction: UInt32, firstFilter: Int, filterCount: Int,
+    end: Int)
+  case endFilters
   /// Draws what follows up to the command before `end` through a mask.
   case beginClip(FillCommand, end: Int)
   case endClip

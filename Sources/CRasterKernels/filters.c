@@ -1,0 +1,79 @@
+// Filters over whole layers; one version for all instruction sets.
+
+#include "blend_formula.h"
+
+void raster_widen(uint16_t *channels, const uint32_t *pixels, size_t count) {
+  const uint8_t *bytes = (const uint8_t *)pixels;
+  for (size_t i = 0; i < 4 * count; i++) channels[i] = (uint16_t)(bytes[i] * 257);
+}
+
+void raster_narrow(uint32_t *pixels, const uint16_t *channels, size_t count) {
+  uint8_t *bytes = (uint8_t *)pixels;
+  for (size_t i = 0; i < 4 * count; i++) bytes[i] = (uint8_t)((channels[i] * 255u + 32767u) / 65535u);
+}
+
+void raster_transpose(uint64_t *to, const uint64_t *from, size_t width, size_t height) {
+  for (size_t top = 0; top < height; top += GROUP)
+    for (size_t x = 0; x < width; x++)
+      for (size_t y = top; y < top + GROUP && y < height; y++)
+        to[x * height + y] = from[y * width + x];
+}
+
+INLINE float row_of(const float *row, float_pixel p) {
+  return least(most(row[0] * p.red + row[1] * p.green + row[2] * p.blue + row[3] * p.alpha + row[4],
+                    0),
+               1);
+}
+
+void raster_map_colors(uint32_t *pixels, size_t count, const float *matrix) {
+  for (size_t i = 0; i < count; i++) {
+    float_pixel p = straight(float_pixel_of(pixels[i]));
+    float alpha = row_of(matrix + 15, p);
+    pixels[i] = pixel_of((float_pixel){row_of(matrix, p) * alpha, row_of(matrix + 5, p) * alpha,
+                                       row_of(matrix + 10, p) * alpha, alpha});
+  }
+}
+
+void raster_threshold(uint32_t *pixels, size_t count, float low, float high, uint32_t color) {
+  for (size_t i = 0; i < count; i++) {
+    float alpha = (float)(pixels[i] >> 24);
+    pixels[i] = alpha >= low && alpha <= high ? color : 0;
+  }
+}
+
+void raster_tint(uint32_t *to, const uint32_t *from, size_t count, const raster_source *color) {
+  for (size_t i = 0; i < count; i++)
+    to[i] = pixel_under_source(0, color, (from[i] >> 24) * 257);
+}
+
+INLINE uint32_t pixel_at(const uint32_t *pixels, int64_t x, int64_t y, int32_t width,
+                         int32_t height) {
+  return x < 0 || y < 0 || x >= width || y >= height ? 0 : pixels[y * width + x];
+}
+
+/// The mean of four neighbours with weights in 1/65536.
+INLINE uint32_t weighted(const uint32_t *four, uint32_t across, uint32_t down) {
+  uint32_t weights[4] = {(256 - across) * (256 - down), across * (256 - down),
+                         (256 - across) * down, across * down};
+  uint32_t result = 0;
+  for (int shift = 0; shift < 32; shift += 8) {
+    uint32_t sum = 32768;
+    for (int i = 0; i < 4; i++) sum += (four[i] >> shift & 255) * weights[i];
+    result |= (sum >> 16) << shift;
+  }
+  return result;
+}
+
+void raster_shift(uint32_t *to, const uint32_t *from, int32_t width, int32_t height, int32_t dx,
+                  int32_t dy) {
+  int64_t left = -(int64_t)dx >> 8, top = -(int64_t)dy >> 8;
+  uint32_t across = (uint32_t)-dx & 255, down = (uint32_t)-dy & 255;
+  for (int32_t y = 0; y < height; y++)
+    for (int32_t x = 0; x < width; x++) {
+      uint32_t four[4] = {pixel_at(from, x + left, y + top, width, height),
+                          pixel_at(from, x + left + 1, y + top, width, height),
+                          pixel_at(from, x + left, y + top + 1, width, height),
+                          pixel_at(from, x + left + 1, y + top + 1, width, height)};
+      *to++ = weighted(four, across, down);
+    }
+}

@@ -1,0 +1,23 @@
+extension Filter: CustomStringConvertible {
+  /// The filter in few words.
+  public var description: String {
+    switch self {
+    case .blur(let radius): "blur \(rounded(radius))"
+    case .shadow(let color, let radius, let x, let y):
+      "shadow \(color) \(rounded(radius)) at \(rounded(x)) \(rounded(y))"
+    case .colorMatrix(let matrix): "matrix \(matrix)"
+    case .alphaThreshold(let min, let max, let color):
+      "threshold \(rounded(min)) to \(rounded(max)) \(color)"
+    }
+  }
+}
+
+extension ColorMatrix: CustomStringConvertible {
+  /// The rows, each with what is added to it at its end.
+  public var description: String {
+    let rows = [(red, bias.x), (green, bias.y), (blue, bias.z), (alpha, bias.w)]
+    return rows.map { row, bias in
+      [row.x, row.y, row.z, row.w, bias].map { rounded($0) }.joined(separator: " ")
+    }.joined(separator: " / ")
+  }
+}

@@ -1,0 +1,55 @@
+import CRasterKernels
+import Drawing
+
+extension DrawingRecorder {
+  /// Records a group's content in a layer whose pixels its filters change.
+  mutating func recordFiltered(
+    _ group: DrawingNode.Group, _ inherited: Inherited
+  ) -> PixelBounds {
+    let prepared = group.filters.compactMap { RasterFilter($0, inherited.transform) }
+    let reach = prepared.reduce(Int32(0)) { min($0 + $1.reach, farthestReach) }
+    let begin = commands.count
+    commands.append(.endLayer)
+    nesting += 1
+    defer { nesting -= 1 }
+    var inner = inherited
+    (inner.opacity, inner.isMasked) = (1, false)
+    inner.window = inherited.window.grown(by: reach).intersection(farthestWindow)
+    let content = record(group.content, inner)
+    commands.append(.endFilters)
+    let isEverywhere = prepared.contains(where: \.paintsNothing)
+    let bounds =
+      isEverywhere
+      ? inner.window : content.grown(by: reach).intersection(farthestWindow)
+    let fraction = UInt32((inherited.opacity * 65535).rounded())
+    commands[begin] = .beginFilters(
+      bounds: bounds, reach: reach, fraction: fraction,
+      firstFilter: filters.count, filterCount: prepared.count, end: commands.count)
+    filters += prepared
+    return bounds.intersection(inherited.window)
+  }
+
+  /// Sets how far outside of `canvas` filters look, by how many layers may need the memory at once.
+  mutating func limitReach(_ content: [DrawingNode], _ canvas: PixelBounds) {
+    let layers = Self.layers(in: content)
+    farthestReach = 1024
+    while farthestReach > 1 {
+      let window = canvas.grown(by: farthestReach)
+      if window.width * window.height <= 67_108_864 / (1 + layers) { break }
+      farthestReach /= 2
+    }
+    farthestWindow = canvas.grown(by: farthestReach)
+  }
+
+  /// How many groups that need a layer or a mask lie within one another.
+  private static func layers(in nodes: [DrawingNode]) -> Int {
+    nodes.reduce(0) { deepest, node in
+      guard case .group(let group) = node else { return deepest }
+      let masked = group.mask.map { layers(in: $0.content) } ?? 0
+      let isPlain =
+        group.opacity >= 1 && group.blendMode == .normal && group.clip == nil && group.mask == nil
+        && group.filters.isEmpty
+      return max(deepest, max(layers(in: group.content), masked) + (isPlain ? 0 : 1))
+    }
+  }
+}
