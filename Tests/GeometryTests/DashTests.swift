@@ -79,6 +79,18 @@ struct DashTests {
     }
   }
 
+  @Test("a dash as long as the path, moved out of it by the phase, leaves nothing behind")
+  func drawnOn() {
+    var random = SeededRandom(seed: 64)
+    for _ in 0..<20 {
+      let path = random.path(subpaths: 1)
+      let length = path.length
+      let style = StrokeStyle(
+        lineWidth: 4, lineCap: .round, dash: [length, length], dashPhase: length)
+      #expect(path.strokedPath(style).isEmpty)
+    }
+  }
+
   @Test("more dashes than the limit are a solid line")
   func limit() {
     let style = StrokeStyle(lineWidth: 2, dash: [1e-9])

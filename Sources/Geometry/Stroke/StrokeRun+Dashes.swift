@@ -3,7 +3,15 @@ extension StrokeRun {
   mutating func measure(_ dashes: DashPattern) -> Int? {
     var sum = 0.0
     for step in steps {
-      sum += step.length
+      switch step {
+      case .line(let start, let end):
+        sum += (end - start).length
+        tables.append(nil)
+      case .curve(let curve):
+        let table = ArcLengthTable(curve)
+        sum += table.length
+        tables.append(table)
+      }
       ends.append(sum)
     }
     let count = (sum / dashes.period + 1) * Double(dashes.lengths.count / 2)
@@ -22,7 +30,10 @@ extension StrokeRun {
     /// The end of a dash at the start that the last one may join.
     var head: Double?
     while place <= whole {
-      let isDrawn = index % 2 == 0
+      // A dash that rounding alone begins or ends within the run isn't one.
+      let isSliver =
+        dashes.lengths[index] > 0 && min(end, whole) - place <= 1e-9 * whole
+      let isDrawn = index % 2 == 0 && !isSliver
       if isDrawn, place == 0, isClosed {
         head = end
       } else if isDrawn {
@@ -61,7 +72,9 @@ extension StrokeRun {
       if current > step, steps[current].start != steps[current - 1].end {
         outline.finish(isClosed: false, to: &output)
       }
-      if let part = steps[current].part(from - start, to - start, of: ends[current] - start) {
+      if let part = steps[current].part(
+        from - start, to - start, of: ends[current] - start, tables[current])
+      {
         outline.add(part)
       }
       step = current
@@ -73,23 +86,18 @@ extension StrokeRun {
     at place: Double, _ step: Int, _ outline: inout StrokeOutline, _ output: inout Path
   ) {
     let start = step == 0 ? 0 : ends[step - 1]
-    let dot = steps[step].position(place - start, of: ends[step] - start)
+    let dot = steps[step].position(place - start, of: ends[step] - start, tables[step])
     outline.addDot(at: dot.point, direction: dot.direction, to: &output)
   }
 }
 
 extension StrokeStep {
-  var length: Double {
-    switch self {
-    case .line(let start, let end): (end - start).length
-    case .curve(let curve): curve.length
-    }
-  }
-
   /// What lies between two lengths along the step; nil when that is nothing.
-  fileprivate func part(_ from: Double, _ to: Double, of whole: Double) -> StrokeStep? {
+  fileprivate func part(
+    _ from: Double, _ to: Double, of whole: Double, _ table: ArcLengthTable?
+  ) -> StrokeStep? {
     if from <= 0, to >= whole { return self }
-    let (low, high) = (parameter(from, of: whole), parameter(to, of: whole))
+    let (low, high) = (parameter(from, of: whole, table), parameter(to, of: whole, table))
     guard low < high else { return nil }
     switch self {
     case .line(let start, let end):
@@ -101,9 +109,9 @@ extension StrokeStep {
   }
 
   fileprivate func position(
-    _ place: Double, of whole: Double
+    _ place: Double, of whole: Double, _ table: ArcLengthTable?
   ) -> (point: CGPoint, direction: CGPoint) {
-    let parameter = parameter(place, of: whole)
+    let parameter = parameter(place, of: whole, table)
     switch self {
     case .line(let start, let end):
       return (
@@ -116,12 +124,12 @@ extension StrokeStep {
     }
   }
 
-  private func parameter(_ place: Double, of whole: Double) -> Double {
+  private func parameter(
+    _ place: Double, of whole: Double, _ table: ArcLengthTable?
+  ) -> Double {
     guard place > 0, whole > 0 else { return 0 }
     guard place < whole else { return 1 }
-    switch self {
-    case .line: return place / whole
-    case .curve(let curve): return curve.parameter(atLength: place, of: whole)
-    }
+    guard case .curve(let curve) = self, let table else { return place / whole }
+    return table.parameter(atLength: place, on: curve)
   }
 }

@@ -9,6 +9,8 @@ struct StrokeRun: Sendable {
   private(set) var isTorn = false
   /// For each step the length of the run up to its end; filled in for dashes.
   var ends: [Double] = []
+  /// For each step its lengths when it is a curve; filled in for dashes.
+  var tables: [ArcLengthTable?] = []
 
   private static let farthest = 1e100
 
@@ -17,6 +19,7 @@ struct StrokeRun: Sendable {
   mutating func removeAll() {
     steps.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
+    tables.removeAll(keepingCapacity: true)
     (hasSteps, isTorn) = (false, false)
   }
 
