@@ -155,6 +155,25 @@ struct TransitionTests {
     #expect(stage.drawing(at: 1.5).colors == [.black, .white])
   }
 
+  @Test("a view that pulses for ever no longer counts once it is taken away")
+  func removedViewsStopRunning() {
+    struct Pulse: View {
+      let isOn: Bool
+      var body: some View {
+        Rectangle().opacity(isOn ? 1 : 0)
+          .animation(.linear(duration: 1).repeatForever(), value: isOn)
+      }
+    }
+    func film(_ script: [ScriptStep<Int>]) -> Film {
+      Film(size: CGSize(width: 10, height: 10), state: 0, script: script) {
+        if $0 < 2 { Pulse(isOn: $0 == 1) }
+      }
+    }
+    let start = ScriptStep<Int>(at: 1) { $0 = 1 }
+    #expect(film([start]).duration == .infinity)
+    #expect(film([start, ScriptStep(at: 2) { $0 = 2 }]).duration == 2)
+  }
+
   @Test("drawings with transitions depend on the time alone")
   func transitionsAreFunctionsOfTime() {
     func film() -> Stage {

@@ -15,8 +15,8 @@ final class Attribute<Value: VectorArithmetic>: RunningAttribute {
       return
     }
     guard model != previous else { return }
-    animated?.set(model, animation: transaction.effectiveAnimation, at: time)
-    if transaction.effectiveAnimation != nil { didStart() }
+    animated?.set(model, animation: transaction.animation, at: time)
+    if transaction.animation != nil { didStart() }
   }
 
   /// The value shown at `time`; zero before there is any.

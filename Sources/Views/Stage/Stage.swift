@@ -21,7 +21,7 @@ public final class Stage {
   private var nextEvent = 0
   private var pending: [any Invalidatable] = []
   private var pendingTransaction = Transaction()
-  private var running: [RunningAttribute] = []
+  private var running: [Running] = []
   private var needsLayout = false
   private var finishers: [() -> Void] = []
   private var scheduled: [StageEvent] = []
@@ -48,7 +48,7 @@ public final class Stage {
   public func settledTime() -> Double {
     let lastEvent = currentRoot().events.last?.time ?? 0
     advance(to: max(lastEvent, time))
-    return running.reduce(lastEvent) { max($0, $1.removalTime ?? 0) }
+    return running.reduce(lastEvent) { max($0, $1.attribute?.removalTime ?? 0) }
   }
 }
 
@@ -60,6 +60,12 @@ protocol StageRoot: ViewNode {
   var events: [StageEvent] { get }
   /// Shows the content for the first time.
   func appear(time: Double)
+}
+
+/// An attribute that travels, as long as the view it belongs to is there: one that pulses for ever
+/// is over when its view is taken away.
+private struct Running {
+  weak var attribute: RunningAttribute?
 }
 
 /// Something that happens at a time.
@@ -117,10 +123,10 @@ extension Stage {
   /// arrived — after evaluating it a last time.
   private func evaluateRunning(at time: Double) {
     self.time = time
-    for node in running.compactMap(\.needsEvaluation) {
+    for node in running.compactMap(\.attribute?.needsEvaluation) {
       node.revalidate(time: time, transaction: Transaction())
     }
-    running.removeAll { !$0.isRunning(at: time) }
+    running.removeAll { $0.attribute?.isRunning(at: time) != true }
     layoutIfNeeded()
   }
 
@@ -167,7 +173,9 @@ extension Stage {
   /// Notes that an attribute has begun to travel.
   func didStart(_ attribute: RunningAttribute) {
     collected?.append(attribute)
-    if !running.contains(where: { $0 === attribute }) { running.append(attribute) }
+    if !running.contains(where: { $0.attribute === attribute }) {
+      running.append(Running(attribute: attribute))
+    }
   }
 
   /// The attributes that `body` sets in motion.

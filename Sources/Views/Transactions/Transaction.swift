@@ -13,8 +13,6 @@ public struct Transaction: Sendable {
   /// A transaction with the given animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  var effectiveAnimation: Animation? { animation }
-
   /// The transaction of the code that runs now.
   @TaskLocal static var current = Transaction()
 }
