@@ -11,6 +11,7 @@ let package = Package(
     .executableTarget(
       name: "path-data",
       dependencies: [.product(name: "Geometry", package: "animate")],
-      path: "Sources/PathDataFuzzer")
+      path: "Sources/PathDataFuzzer",
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
   ]
 )
