@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import Motion
 
@@ -8,6 +9,10 @@ import Motion
 class LayoutItem {
   unowned let node: ViewNode
   private let place: Attribute<AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>>
+
+  private var laidOut = LaidOut()
+  /// What was drawn last, and the stage's revision then; 0 when it holds for that moment alone.
+  private var drawn: (content: [DrawingNode], revision: Int) = ([], 0)
 
   init(node: ViewNode) {
     self.node = node
@@ -32,16 +37,34 @@ class LayoutItem {
   func drawContent(_ size: CGSize, _ pass: inout DrawPass) {}
 
   /// Gives the item its place in the parent and lays out its content.
+  ///
+  /// An item that stands where it stood, and in which nothing has changed, is left alone.
   final func place(at origin: CGPoint, size: CGSize, _ pass: LayoutPass) {
     let frame = pass.aligned(CGRect(origin: origin, size: size))
-    place.set(
+    let isMoved = place.set(
       AnimatablePair(frame.origin.animatableData, frame.size.animatableData),
       pass.transaction, at: pass.time)
-    layoutContent(frame.size, pass.moved(by: frame.origin))
+    let inner = pass.moved(by: frame.origin)
+    if isMoved { node.markChanged() }
+    if laidOut.holds(for: node, at: inner.origin) { return }
+    laidOut = LaidOut(revision: node.stage.revision, origin: inner.origin)
+    layoutContent(frame.size, inner)
   }
 
-  /// Draws the item at the place where it is shown.
+  /// Draws the item at the place where it is shown; what doesn't depend on the time is drawn once.
   final func draw(_ pass: inout DrawPass) {
+    let stage = node.stage
+    if drawn.revision < node.changeRevision {
+      let readsBefore = stage.liveReads
+      var inner = DrawPass(time: pass.time)
+      drawPlaced(&inner)
+      drawn.content = inner.content
+      drawn.revision = stage.liveReads == readsBefore ? stage.revision : 0
+    }
+    pass.append(drawn.content)
+  }
+
+  private func drawPlaced(_ pass: inout DrawPass) {
     let shown = place.value(at: pass.time)
     var (origin, size) = (CGPoint.zero, CGSize.zero)
     origin.animatableData = shown.first
@@ -50,6 +73,17 @@ class LayoutItem {
     pass.group(transform: CGAffineTransform(translationX: origin.x, y: origin.y)) {
       drawContent(physical, &$0)
     }
+  }
+}
+
+/// When and where an item's content was laid out last.
+private struct LaidOut {
+  var revision = 0
+  var origin = CGPoint.zero
+
+  /// Whether laying out again, with the item at `newOrigin` on the canvas, would change nothing.
+  func holds(for node: ViewNode, at newOrigin: CGPoint) -> Bool {
+    node.changeRevision <= revision && origin == newOrigin
   }
 }
 

@@ -10,25 +10,41 @@ class ViewNode {
   /// The node's number in the order in which the stage's nodes were made.
   let serial: Int
 
+  /// The number of nodes above this one.
+  let depth: Int
+
+  /// The stage's revision in which something of this node or below it changed last.
+  private(set) var changeRevision = 0
+
   init(parent: ViewNode) {
-    (stage, self.parent) = (parent.stage, parent)
+    (stage, self.parent, depth) = (parent.stage, parent, parent.depth + 1)
     serial = parent.stage.nextSerial()
   }
 
   init(rootOf stage: Stage) {
-    (self.stage, parent) = (stage, nil)
+    (self.stage, parent, depth) = (stage, nil, 0)
     serial = stage.nextSerial()
   }
 
   /// What this node contributes to its parent's layout, in drawing order.
   var items: [LayoutItem] { [] }
 
-  /// The number of nodes above this one.
-  var depth: Int { (parent?.depth ?? -1) + 1 }
+  /// What a diagnostic calls the view; nil when it goes without saying.
+  var name: String? { nil }
 
   /// What the nodes above make of a transaction on its way to this one.
   func transactionReaching(_ transaction: Transaction) -> Transaction {
     parent?.transactionReaching(transaction) ?? transaction
+  }
+
+  /// Notes that layout and drawing of this node, and of those around it, are out of date.
+  final func markChanged() {
+    let revision = stage.revision
+    var node: ViewNode? = self
+    while let changed = node, changed.changeRevision != revision {
+      changed.changeRevision = revision
+      node = changed.parent
+    }
   }
 
   /// Leaves the tree for good.
@@ -39,6 +55,20 @@ class ViewNode {
 class NodeOf<V: View>: ViewNode {
   /// Takes over a new value of the view at this place.
   func update(_ view: V, _ context: UpdateContext) {}
+
+  override var name: String? { V.name }
+}
+
+/// A node whose content can become outdated by itself.
+protocol Invalidatable: ViewNode {
+  /// Brings the content up to date with a change made in `transaction`.
+  func revalidate(time: Double, transaction: Transaction)
+  /// Evaluates the content for a frame, while something it is made of travels.
+  func present(time: Double)
+}
+
+extension Invalidatable {
+  func present(time: Double) { revalidate(time: time, transaction: Transaction()) }
 }
 
 /// What an update carries down the tree.
@@ -51,4 +81,6 @@ struct UpdateContext {
   var environment: EnvironmentValues
   /// The phase of a place that comes and goes, until a transition shows it.
   var transition: TransitionContext?
+  /// Whether the view is on its way out.
+  var isLeaving = false
 }
