@@ -23,6 +23,9 @@ class ViewNode {
   /// What this node contributes to its parent's layout, in drawing order.
   var items: [LayoutItem] { [] }
 
+  /// What a diagnostic calls the view; nil when it goes without saying.
+  var name: String? { nil }
+
   /// The number of nodes above this one.
   var depth: Int { (parent?.depth ?? -1) + 1 }
 
@@ -39,6 +42,8 @@ class ViewNode {
 class NodeOf<V: View>: ViewNode {
   /// Takes over a new value of the view at this place.
   func update(_ view: V, _ context: UpdateContext) {}
+
+  override var name: String? { V.name }
 }
 
 /// What an update carries down the tree.

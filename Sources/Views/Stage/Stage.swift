@@ -27,6 +27,7 @@ public final class Stage {
   private var scheduled: [StageEvent] = []
   private var collected: [RunningAttribute]?
   private var serial = 0
+  private var remarks = ViewDiagnostics()
 
   init(
     size: CGSize, background: Color.Resolved?, displayScale: CGFloat,
@@ -35,6 +36,9 @@ public final class Stage {
     (self.size, self.background, self.displayScale) = (size, background, displayScale)
     self.makeRoot = makeRoot
   }
+
+  /// What was found wrong with the views so far, in the order in which it was noticed.
+  public var diagnostics: [ViewDiagnostic] { remarks.all }
 
   /// What is shown at `time` seconds, after everything that happens up to and at that time.
   public func drawing(at time: Double) -> FrameDrawing {
@@ -193,6 +197,11 @@ extension Stage {
     guard time.isFinite else { return }
     let index = scheduled.firstIndex { $0.time > time } ?? scheduled.count
     scheduled.insert(StageEvent(time: time, action: action), at: index)
+  }
+
+  /// Notes what is wrong with the view of a node and what is done about it.
+  func report(_ message: String, at node: ViewNode) {
+    remarks.add(ViewDiagnostic(message: message, view: node.path, time: time))
   }
 
   /// A number larger than all before.
