@@ -93,7 +93,9 @@ struct CompletionTests {
         } completion: {
           withAnimation(.linear(duration: 3)) { width.wrappedValue = 3 }
         }
-        withAnimation(.linear(duration: 0.5)) { width.wrappedValue = 4 } completion: {
+        withAnimation(.linear(duration: 0.5)) {
+          width.wrappedValue = 4
+        } completion: {
           withAnimation(.linear(duration: 3)) { width.wrappedValue = 5 }
         }
       }
@@ -170,7 +172,11 @@ struct CompletionTests {
         var body: some View { Rectangle().offset(x: Double(turn)).onAppear { next() } }
         func next() {
           guard turn < turns else { return }
-          withAnimation(.second) { turn += 1 } completion: { next() }
+          withAnimation(.second) {
+            turn += 1
+          } completion: {
+            next()
+          }
         }
       }
       return Film(size: CGSize(width: 10, height: 10), state: 0) { _ in Chain(turns: turns) }
@@ -184,7 +190,13 @@ struct CompletionTests {
     struct Looper: View {
       @State private var turn = 0
       var body: some View { Rectangle().offset(x: Double(turn)).onAppear { next() } }
-      func next() { withAnimation(nil) { turn += 1 } completion: { next() } }
+      func next() {
+        withAnimation(nil) {
+          turn += 1
+        } completion: {
+          next()
+        }
+      }
     }
     let stage = Film.of { Looper() }.makeStage()
     _ = stage.drawing(at: 1)
