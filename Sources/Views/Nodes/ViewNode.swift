@@ -53,8 +53,38 @@ class ViewNode {
 
 /// A node for views of one type.
 class NodeOf<V: View>: ViewNode {
+  private let comparison = ViewComparison.of(V.self)
+  private var last: (view: V, context: UpdateContext)?
+  private var claimsTransition = false
+
+  /// Brings the node up to date with a new value of the view at this place.
+  ///
+  /// Where it says what the last one said, in the same surroundings, there is nothing to do.
+  final func take(_ view: V, _ context: UpdateContext) {
+    if let last, last.context.surrounds(as: context), comparison.areEqual(last.view, view) {
+      if claimsTransition { context.transition?.claim() }
+      return
+    }
+    let context = watchingClaims(context)
+    last = (view, context)
+    update(view, context)
+    markChanged()
+  }
+
   /// Takes over a new value of the view at this place.
   func update(_ view: V, _ context: UpdateContext) {}
+
+  /// The context with notice taken of whether something in this view shows its transition.
+  private func watchingClaims(_ context: UpdateContext) -> UpdateContext {
+    guard let outer = context.transition else { return context }
+    claimsTransition = false
+    var context = context
+    context.transition = TransitionContext(phase: outer.phase) { [weak self] in
+      self?.claimsTransition = true
+      outer.claim()
+    }
+    return context
+  }
 
   override var name: String? { V.name }
 }
@@ -83,4 +113,12 @@ struct UpdateContext {
   var transition: TransitionContext?
   /// Whether the view is on its way out.
   var isLeaving = false
+}
+
+extension UpdateContext {
+  /// Whether a view finds in `other` what it finds here, time and transaction aside.
+  func surrounds(as other: UpdateContext) -> Bool {
+    isLeaving == other.isLeaving && transition?.phase == other.transition?.phase
+      && environment.isSame(as: other.environment)
+  }
 }

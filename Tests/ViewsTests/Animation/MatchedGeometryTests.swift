@@ -19,7 +19,7 @@ struct MatchedGeometryTests {
             .frame(width: 40, height: 20).transition(.identity)
         } else {
           Rectangle().fill(.black).matchedGeometryEffect(id: "card", in: space)
-            .frame(width: 10, height: 10).padding(.leading, 50)
+            .frame(width: 10, height: 10).frame(width: 60, alignment: .trailing)
         }
       }
     }
