@@ -1,3 +1,5 @@
+import Geometry
+
 /// A view's place in the tree: what outlives the view values that pass through it.
 ///
 /// Nodes carry identity and state; what a node shows are its *items*, which form a tree of their
@@ -6,6 +8,9 @@
 class ViewNode {
   unowned let stage: Stage
   private(set) weak var parent: ViewNode?
+
+  /// The stage's stamp when something in this node or below it changed last.
+  private(set) var layoutStamp = 0
 
   /// The node's number in the order in which the stage's nodes were made.
   let serial: Int
@@ -22,6 +27,19 @@ class ViewNode {
 
   /// What this node contributes to its parent's layout, in drawing order.
   var items: [LayoutItem] { [] }
+
+  /// The nodes right below this one that are there, those on their way out aside.
+  var children: [ViewNode] { [] }
+
+  /// Notes that the node's layout has to be done anew, and so that of everything around it.
+  final func didChange() {
+    let stamp = stage.layoutStamp
+    var node: ViewNode? = self
+    while let changed = node, changed.layoutStamp != stamp {
+      changed.layoutStamp = stamp
+      node = changed.parent
+    }
+  }
 
   /// What a diagnostic calls the view; nil when it goes without saying.
   var name: String? { nil }
@@ -56,4 +74,6 @@ struct UpdateContext {
   var environment: EnvironmentValues
   /// The phase of a place that comes and goes, until a transition shows it.
   var transition: TransitionContext?
+  /// The axis of the stack around the view, up to the next container; nil in any other.
+  var stackAxis: Axis?
 }

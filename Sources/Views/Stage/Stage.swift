@@ -23,6 +23,9 @@ public final class Stage {
   private var pendingTransaction = Transaction()
   private var running: [Running] = []
   private var needsLayout = false
+  private var isLayingOut = false
+  /// A number that grows with each layout, by which nodes and items know what is up to date.
+  private(set) var layoutStamp = 1
   private var finishers: [() -> Void] = []
   private var scheduled: [StageEvent] = []
   private var collected: [RunningAttribute]?
@@ -155,8 +158,11 @@ extension Stage {
   private func layoutIfNeeded(_ transaction: Transaction = Transaction()) {
     guard needsLayout, let item = root?.item else { return }
     needsLayout = false
+    isLayingOut = true
     let pass = LayoutPass(time: time, transaction: transaction, displayScale: displayScale)
     item.place(at: .zero, size: size, pass)
+    isLayingOut = false
+    layoutStamp += 1
   }
 }
 
@@ -172,7 +178,19 @@ extension Stage {
   }
 
   /// Notes that a node's content has been evaluated and may take another place.
-  func didEvaluate(_ node: ViewNode) { needsLayout = true }
+  func didEvaluate(_ node: ViewNode) {
+    node.didChange()
+    if !isLayingOut { needsLayout = true }
+  }
+
+  /// Evaluates views whose content depends on the layout, while that is being done.
+  ///
+  /// What was known of the sizes of the nodes that `body` changes, and of those around them, is out
+  /// of date afterwards.
+  func duringLayout(_ body: () -> Void) {
+    layoutStamp += 1
+    body()
+  }
 
   /// Notes that an attribute has begun to travel.
   func didStart(_ attribute: RunningAttribute) {

@@ -26,6 +26,8 @@ final class DynamicChildNode: ViewNode {
     wrappers.wrap(child?.items ?? []) { DynamicChildItem(self, content: $0) }
   }
 
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
   /// How opaque the child is where it has no transition of its own.
   func opacity(at time: Double) -> Double { fadeData.shown(fade, at: time) }
 

@@ -31,11 +31,13 @@ extension View {
   /// Brings the node at this view's place up to date, or puts a new one in place of another type's.
   func reconcile(_ existing: ViewNode?, parent: ViewNode, _ context: UpdateContext) -> ViewNode {
     if let node = existing as? NodeOf<Self> {
+      node.didChange()
       node.update(self, context)
       return node
     }
     existing?.tearDown()
     let node = makeNodeOfAnyKind(parent: parent)
+    node.didChange()
     node.update(self, context)
     return node
   }
