@@ -13,13 +13,15 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
 
   var item: LayoutItem { container }
 
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
   init(
     stage: Stage, value: Value, script: [ScriptStep<Value>], environment: EnvironmentValues,
     content: @escaping (Value) -> Content
   ) {
     (self.value, self.content, self.environment) = (value, content, environment)
     super.init(rootOf: stage)
-    container.algorithm = ZStackAlgorithm(alignment: .center)
+    container.algorithm = LayerAlgorithm(alignment: .center)
     container.children = { [unowned self] in child?.items ?? [] }
     events = script.map { step in
       StageEvent(time: step.time) { [unowned self] in perform(step) }
