@@ -24,10 +24,10 @@ struct AnimatableStylesTests {
 
   @Test("a gradient's stops travel in colour and place")
   func gradients() {
-    let start = Gradient(stops: [
+    let start = Gradient.Resolved(stops: [
       .init(color: .black, location: 0), .init(color: .white, location: 0.5),
     ])
-    let end = Gradient(stops: [
+    let end = Gradient.Resolved(stops: [
       .init(color: .white, location: 0.2), .init(color: .white, location: 1),
     ])
     let middle = between(start, end, 0.5)
@@ -38,8 +38,8 @@ struct AnimatableStylesTests {
 
   @Test("gradients with different numbers of stops lose none of the new one's")
   func unequalGradients() {
-    let start = Gradient(colors: [.black])
-    let end = Gradient(colors: [.white, .black, .white])
+    let start = Gradient.Resolved(colors: [.black])
+    let end = Gradient.Resolved(colors: [.white, .black, .white])
     #expect(between(start, end, 0.5).stops.count == 3)
     #expect(between(start, end, 1) == end)
   }

@@ -80,19 +80,20 @@ struct DescriptionTests {
   @Test("gradients are printed with their geometry and stops")
   func gradients() {
     let red = Color.Resolved(red: 1, green: 0, blue: 0)
-    let gradient = Gradient(colors: [red, .white, .black], colorSpace: .perceptual)
+    let gradient = Gradient.Resolved(colors: [red, .white, .black], colorSpace: .perceptual)
     let linear = LinearGradientPaint(
       gradient, startPoint: .zero, endPoint: CGPoint(x: 10, y: 0.5), spread: .reflect)
     #expect(
       Paint.linearGradient(linear).description
         == "linear 0 0 to 10 0.5 reflect [#ff0000 0, #ffffff 0.5, #000000 1] perceptual")
     let radial = RadialGradientPaint(
-      Gradient(colors: [red]), in: CGRect(x: 0, y: 0, width: 20, height: 10))
+      Gradient.Resolved(colors: [red]), in: CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(
       Paint.radialGradient(radial).description
         == "radial 10 5 from 0 to 10 aspect 0.5 [#ff0000 0]")
     let angular = AngularGradientPaint(
-      Gradient(stops: []), center: .zero, startAngle: .degrees(-90), endAngle: .degrees(270))
+      Gradient.Resolved(stops: []), center: .zero, startAngle: .degrees(-90),
+      endAngle: .degrees(270))
     #expect(Paint.angularGradient(angular).description == "angular 0 0 -90° to 270° []")
   }
 

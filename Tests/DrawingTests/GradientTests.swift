@@ -8,17 +8,17 @@ struct GradientTests {
 
   @Test("colours without locations lie at even distances")
   func evenStops() {
-    #expect(Gradient(colors: [red, .white, blue]).stops.map(\.location) == [0, 0.5, 1])
-    #expect(Gradient(colors: [red]).stops.map(\.location) == [0])
+    #expect(Gradient.Resolved(colors: [red, .white, blue]).stops.map(\.location) == [0, 0.5, 1])
+    #expect(Gradient.Resolved(colors: [red]).stops.map(\.location) == [0])
   }
 
   @Test("stops are ordered by location, clamped, and keep their order where they coincide")
   func ordered() {
-    let stops: [Gradient.Stop] = [
+    let stops: [Gradient.Resolved.Stop] = [
       .init(color: .white, location: 2), .init(color: red, location: 0.5),
       .init(color: blue, location: 0.5), .init(color: .black, location: .nan),
     ]
-    let ordered = Gradient(stops: stops).orderedStops
+    let ordered = Gradient.Resolved(stops: stops).orderedStops
     #expect(ordered.map(\.location) == [0, 0.5, 0.5, 1])
     #expect(ordered.map(\.color) == [.black, red, blue, .white])
   }
@@ -26,7 +26,7 @@ struct GradientTests {
   @Test("the middle of red and blue depends on the space")
   func spaces() {
     func middle(_ space: Color.Resolved.InterpolationSpace) -> SIMD4<UInt8> {
-      Gradient(colors: [red, blue], colorSpace: space).color(at: 0.5).rgba8
+      Gradient.Resolved(colors: [red, blue], colorSpace: space).color(at: 0.5).rgba8
     }
     #expect(middle(.device) == SIMD4(128, 0, 128, 255))
     // Half the light is 188 as encoded; Oklab's middle is that of CSS `in oklab`.
@@ -36,11 +36,11 @@ struct GradientTests {
 
   @Test("beyond the stops the nearest colour goes on; none at all is clear")
   func beyond() {
-    let gradient = Gradient(stops: [
+    let gradient = Gradient.Resolved(stops: [
       .init(color: red, location: 0.25), .init(color: blue, location: 0.75),
     ])
     #expect(gradient.color(at: -9) == red && gradient.color(at: 9) == blue)
     #expect(gradient.color(at: .nan) == blue)
-    #expect(Gradient(stops: []).color(at: 0.5) == .clear)
+    #expect(Gradient.Resolved(stops: []).color(at: 0.5) == .clear)
   }
 }

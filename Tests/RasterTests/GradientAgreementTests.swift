@@ -45,7 +45,7 @@ struct GradientAgreementTests {
     "extreme geometry is drawn in bounded time, the same by every instruction set",
     arguments: HostileGeometryTests.extremes)
   func extremes(value: Double) {
-    let gradient = Gradient(colors: [.opaqueRed, .opaqueBlue, .white])
+    let gradient = Gradient.Resolved(colors: [.opaqueRed, .opaqueBlue, .white])
     for other in HostileGeometryTests.extremes {
       let (start, end) = (CGPoint(x: value, y: other), CGPoint(x: other, y: 7))
       for spread in GradientSpread.allCases {

@@ -17,7 +17,7 @@ struct GradientTests {
     size: (Double, Double), spread: GradientSpread = .pad
   ) -> Bitmap {
     let paint = LinearGradientPaint(
-      Gradient(stops: stops.map { .init(color: $0.0, location: $0.1) }),
+      Gradient.Resolved(stops: stops.map { .init(color: $0.0, location: $0.1) }),
       startPoint: CGPoint(x: start.0, y: start.1), endPoint: CGPoint(x: end.0, y: end.1),
       spread: spread)
     return render(.linearGradient(paint), size)
@@ -62,7 +62,7 @@ struct GradientTests {
 
   @Test("a gradient without extent is its last colour")
   func degenerate() {
-    let gradient = Gradient(colors: [.opaqueRed, Self.green])
+    let gradient = Gradient.Resolved(colors: [.opaqueRed, Self.green])
     let origin = CGPoint(x: 4, y: 4)
     let paints: [Paint] = [
       .linearGradient(.init(gradient, startPoint: origin, endPoint: origin)),
@@ -85,9 +85,10 @@ struct GradientTests {
   @Test("without stops nothing is painted, with one its colour")
   func fewStops() {
     let (start, end) = (CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 0))
-    let none = LinearGradientPaint(Gradient(stops: []), startPoint: start, endPoint: end)
+    let none = LinearGradientPaint(Gradient.Resolved(stops: []), startPoint: start, endPoint: end)
     #expect(Self.render(.linearGradient(none), (9, 9)).bytes.allSatisfy { $0 == 0 })
-    let one = LinearGradientPaint(Gradient(colors: [Self.green]), startPoint: start, endPoint: end)
+    let one = LinearGradientPaint(
+      Gradient.Resolved(colors: [Self.green]), startPoint: start, endPoint: end)
     #expect(Self.render(.linearGradient(one), (9, 9))[5, 5] == [0, 255, 0, 255])
   }
 
@@ -115,7 +116,7 @@ struct GradientTests {
 
   @Test("a group's transform maps the gradient with the shape")
   func transformed() {
-    let gradient = Gradient(colors: [.opaqueRed, .opaqueBlue])
+    let gradient = Gradient.Resolved(colors: [.opaqueRed, .opaqueBlue])
     func fill(_ k: Double) -> DrawingNode {
       .fill(
         .init(
@@ -133,7 +134,7 @@ struct GradientTests {
 
   @Test("an angular gradient turns clockwise from its start; what is left is shared by its ends")
   func angular() {
-    let gradient = Gradient(stops: [
+    let gradient = Gradient.Resolved(stops: [
       .init(color: .opaqueRed, location: 0), .init(color: .opaqueRed, location: 0.5),
       .init(color: .opaqueBlue, location: 0.5), .init(color: .opaqueBlue, location: 1),
     ])

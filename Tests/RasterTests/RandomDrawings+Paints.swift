@@ -28,13 +28,14 @@ extension RandomDrawings {
     return paint
   }
 
-  private mutating func gradient() -> Gradient {
+  private mutating func gradient() -> Gradient.Resolved {
     let count = Int.random(in: 2...4, using: &random)
     let space = Color.Resolved.InterpolationSpace.allCases.randomElement(using: &random)!
     let stops = (0..<count).map { index in
-      Gradient.Stop(color: inGamut(), location: Double(index) / Double(count - 1) * 0.8 + 0.1)
+      Gradient.Resolved.Stop(
+        color: inGamut(), location: Double(index) / Double(count - 1) * 0.8 + 0.1)
     }
-    return Gradient(stops: stops.shuffled(using: &random), colorSpace: space)
+    return Gradient.Resolved(stops: stops.shuffled(using: &random), colorSpace: space)
   }
 
   private mutating func inGamut() -> Color.Resolved {

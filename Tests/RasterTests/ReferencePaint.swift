@@ -11,6 +11,8 @@ extension Paint {
     case .radialGradient(let paint):
       paint.gradient.color(at: paint.spread.folded(paint.location(of: point)))
     case .angularGradient(let paint): paint.color(at: point)
+    case .conicalGradient, .meshGradient, .image, .pattern:
+      preconditionFailure("the reference doesn't know this paint")
     }
   }
 }

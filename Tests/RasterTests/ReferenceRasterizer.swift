@@ -45,6 +45,8 @@ struct ReferenceRasterizer {
           let color = fill.paint.color(at: CGPoint(x: column, y: row).applying(inverse))
           blend(Self.premultiplied(color) * coverage[index], &picture, at: index)
         }
+      case .stroke, .image, .glyphs:
+        preconditionFailure("the reference doesn't know this node")
       case .group(let group): draw(group, transform, on: &picture)
       }
     }

@@ -88,7 +88,7 @@ extension FrameDrawing {
 extension DrawingNode {
   fileprivate func origins(_ transform: CGAffineTransform) -> [CGPoint] {
     switch self {
-    case .fill: [CGPoint.zero.applying(transform)]
+    case .fill, .stroke, .image, .glyphs: [CGPoint.zero.applying(transform)]
     case .group(let group):
       group.content.flatMap { $0.origins(group.transform.concatenating(transform)) }
     }

@@ -111,6 +111,7 @@ extension DrawingNode {
   fileprivate var paths: [Path] {
     switch self {
     case .fill(let fill): [fill.path]
+    case .stroke, .image, .glyphs: []
     case .group(let group): group.content.flatMap(\.paths)
     }
   }

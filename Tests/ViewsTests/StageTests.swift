@@ -126,6 +126,7 @@ extension DrawingNode {
     case .fill(let fill):
       guard case .color(let color) = fill.paint else { return [] }
       return [color]
+    case .stroke, .image, .glyphs: return []
     case .group(let group): return group.content.flatMap(\.colors)
     }
   }

@@ -194,7 +194,7 @@ extension FrameDrawing {
 extension DrawingNode {
   fileprivate func opacities(_ outer: Double) -> [Double] {
     switch self {
-    case .fill: [outer]
+    case .fill, .stroke, .image, .glyphs: [outer]
     case .group(let group): group.content.flatMap { $0.opacities(outer * group.opacity) }
     }
   }

@@ -18,12 +18,12 @@ extension Words {
     return DrawingNode.Fill(try path(), .radialGradient(paint), style: style)
   }
 
-  private mutating func gradient() throws -> Gradient {
-    var stops: [Gradient.Stop] = []
+  private mutating func gradient() throws -> Gradient.Resolved {
+    var stops: [Gradient.Resolved.Stop] = []
     for _ in 0..<(try integer()) {
       let location = try number()
       stops.append(.init(color: try color(), location: location))
     }
-    return Gradient(stops: stops)
+    return Gradient.Resolved(stops: stops)
   }
 }

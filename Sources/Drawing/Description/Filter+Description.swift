@@ -2,9 +2,11 @@ extension Filter: CustomStringConvertible {
   /// The filter in few words.
   public var description: String {
     switch self {
-    case .blur(let radius): "blur \(rounded(radius))"
+    case .blur(let radius, let isOpaque): "blur \(rounded(radius))" + (isOpaque ? " opaque" : "")
     case .shadow(let color, let radius, let x, let y):
       "shadow \(color) \(rounded(radius)) at \(rounded(x)) \(rounded(y))"
+    case .innerShadow(let color, let radius, let x, let y):
+      "inner shadow \(color) \(rounded(radius)) at \(rounded(x)) \(rounded(y))"
     case .colorMatrix(let matrix): "matrix \(matrix)"
     case .alphaThreshold(let min, let max, let color):
       "threshold \(rounded(min)) to \(rounded(max)) \(color)"

@@ -23,6 +23,9 @@ extension DrawingNode: CustomStringConvertible {
   fileprivate func lines(indent: String) -> [String] {
     switch self {
     case .fill(let fill): [indent + fill.line]
+    case .stroke(let stroke): [indent + stroke.line]
+    case .image(let image): [indent + image.line]
+    case .glyphs(let glyphs): [indent + glyphs.line]
     case .group(let group): group.lines(indent: indent)
     }
   }
@@ -35,6 +38,8 @@ extension DrawingNode.Fill {
 extension DrawingNode.Group {
   fileprivate func lines(indent: String) -> [String] {
     var traits = transform.words
+    if let projection { traits.append(projection.words) }
+    if isolation != .automatic { traits.append("\(isolation)") }
     if opacity != 1 { traits.append("opacity \(rounded(opacity))") }
     if blendMode != .normal { traits.append("blend \(blendMode)") }
     traits += filters.map(\.description)

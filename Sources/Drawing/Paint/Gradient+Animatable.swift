@@ -3,7 +3,7 @@ public import Motion
 /// A gradient's colours and locations travel, stop by stop, colours in the gradient's own space.
 ///
 /// Of gradients with different numbers of stops those that have a partner travel.
-extension Gradient: Animatable {
+extension Gradient.Resolved: Animatable {
   /// Five numbers a stop: three components, opacity, location.
   public var animatableData: AnimatableVector {
     get {

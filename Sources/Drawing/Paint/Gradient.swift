@@ -1,82 +1,44 @@
-/// Colours along a line of locations, and how those between them are found.
+/// Colours along a line of locations, each perhaps with a look of its own in dark surroundings.
 public struct Gradient: Sendable, Hashable {
   /// A colour at a location: 0 is where the gradient begins, 1 where it ends.
   public struct Stop: Sendable, Hashable {
-    public var color: Color.Resolved
+    public var color: Color
     public var location: Double
 
     /// The colour `color` at `location`.
-    public init(color: Color.Resolved, location: Double) {
+    public init(color: Color, location: Double) {
       (self.color, self.location) = (color, location)
     }
   }
 
-  /// The stops as given, in any order; `orderedStops` is what is drawn.
+  /// The stops, in any order.
   public var stops: [Stop]
   /// The space in which the colours between stops are computed.
-  public var colorSpace: Color.Resolved.InterpolationSpace
+  var space = Color.Resolved.InterpolationSpace.device
 
-  /// A gradient of `stops`, which mix as encoded for display unless told otherwise.
-  public init(stops: [Stop], colorSpace: Color.Resolved.InterpolationSpace = .device) {
-    (self.stops, self.colorSpace) = (stops, colorSpace)
-  }
+  /// A gradient of `stops`, which mix as encoded for display.
+  public init(stops: [Stop]) { self.stops = stops }
 
   /// A gradient of colours at even distances from 0 to 1.
-  public init(
-    colors: [Color.Resolved], colorSpace: Color.Resolved.InterpolationSpace = .device
-  ) {
+  public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
-    self.init(
-      stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) },
-      colorSpace: colorSpace)
+    self.init(stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) })
   }
 }
 
 extension Gradient {
-  /// The stops by location, which is clamped to 0…1; NaN counts as 0.
-  ///
-  /// Stops at one location keep their order: the first is the colour before it, the last the one
-  /// from there on.
-  public var orderedStops: [Stop] {
-    let clamped = stops.map { Stop(color: $0.color, location: $0.location.clamped(to: 0...1)) }
-    let isOrdered = zip(clamped, clamped.dropFirst()).allSatisfy { $0.location <= $1.location }
-    // The standard library's sort is stable but doesn't promise it.
-    return isOrdered
-      ? clamped
-      : clamped.enumerated().sorted {
-        ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
-      }.map(\.element)
+  /// The same colours, mixed in another space.
+  public func interpolated(in space: Color.Resolved.InterpolationSpace) -> Gradient {
+    var gradient = self
+    gradient.space = space
+    return gradient
   }
 
-  /// The colour at a location; beyond the stops it is that of the nearest one, without stops clear.
-  ///
-  /// Colours mix premultiplied, so that a transparent stop lends its neighbour no colour.
-  public func color(at location: Double) -> Color.Resolved {
-    let stops = orderedStops
-    guard let next = stops.firstIndex(where: { $0.location > location }) else {
-      return stops.last?.color ?? .clear
-    }
-    guard next > 0 else { return stops[0].color }
-    let (start, end) = (stops[next - 1], stops[next])
-    let amount = (location - start.location) / (end.location - start.location)
-    return start.color.mixedPremultiplied(with: end.color, by: amount, in: colorSpace)
-  }
-}
-
-extension Color.Resolved {
-  /// The colour at the fraction `amount` of the way to `other`, components weighted by opacity.
-  func mixedPremultiplied(
-    with other: Color.Resolved, by amount: Double, in space: InterpolationSpace
-  ) -> Color.Resolved {
-    let (start, end) = (space.components(of: self), space.components(of: other))
-    let (startWeight, endWeight) = (opacity * (1 - amount), other.opacity * amount)
-    let opacity = startWeight + endWeight
-    guard opacity > 0 else { return amount < 0.5 ? self.opacity(0) : other.opacity(0) }
-    let (first, second) = (startWeight / opacity, endWeight / opacity)
-    let mixed = (
-      start.0 * first + end.0 * second, start.1 * first + end.1 * second,
-      start.2 * first + end.2 * second
-    )
-    return space.color(of: mixed, opacity: opacity)
+  /// The gradient's components in surroundings of the given kind.
+  public func resolved(for colorScheme: ColorScheme) -> Resolved {
+    Resolved(
+      stops: stops.map {
+        Resolved.Stop(color: $0.color.resolved(for: colorScheme), location: $0.location)
+      }, colorSpace: space)
   }
 }

@@ -1,9 +1,7 @@
-public import Geometry
-
 /// What an area is covered with.
 ///
-/// Geometry is in the coordinates of the node that is painted and is transformed with it. Where it
-/// is degenerate or not finite — two equal points, a radius of 0 — everything has the last colour.
+/// Geometry is in the coordinates of the node that is painted and is transformed with it. Where a
+/// gradient is degenerate or not finite — two equal points, a radius of 0 — everything has its last colour.
 public enum Paint: Sendable, Hashable {
   /// One colour everywhere.
   case color(Color.Resolved)
@@ -13,92 +11,12 @@ public enum Paint: Sendable, Hashable {
   case radialGradient(RadialGradientPaint)
   /// Rays from a point.
   case angularGradient(AngularGradientPaint)
-}
-
-/// How a gradient goes on before its beginning and after its end.
-public enum GradientSpread: Sendable, Hashable, CaseIterable {
-  /// With the colours of its ends.
-  case pad
-  /// From the beginning again.
-  case `repeat`
-  /// Backwards, then forwards again.
-  case reflect
-}
-
-/// A gradient along the line from `startPoint` to `endPoint`.
-public struct LinearGradientPaint: Sendable, Hashable {
-  public var gradient: Gradient
-  public var startPoint: CGPoint
-  public var endPoint: CGPoint
-  public var spread: GradientSpread
-
-  /// A gradient between two points, padded unless told otherwise.
-  public init(
-    _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, spread: GradientSpread = .pad
-  ) {
-    (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
-    self.spread = spread
-  }
-}
-
-/// A gradient from one distance to another around a centre: location (distance − start) / (end −
-/// start).
-public struct RadialGradientPaint: Sendable, Hashable {
-  public var gradient: Gradient
-  public var center: CGPoint
-  /// Distances along x in points; negative ones count as 0.
-  public var startRadius: Double
-  public var endRadius: Double
-  /// How much longer distances are along y than along x: 1 for circles.
-  public var aspect: Double
-  public var spread: GradientSpread
-
-  /// A gradient between two radii, of circles and padded unless told otherwise.
-  public init(
-    _ gradient: Gradient, center: CGPoint, startRadius: Double = 0, endRadius: Double,
-    aspect: Double = 1, spread: GradientSpread = .pad
-  ) {
-    (self.gradient, self.center, self.startRadius) = (gradient, center, startRadius)
-    (self.endRadius, self.aspect, self.spread) = (endRadius, aspect, spread)
-  }
-
-  /// An elliptical gradient: a radial one within the unit square, stretched over `rect`.
-  public init(
-    _ gradient: Gradient, in rect: CGRect, center: UnitPoint = .center,
-    startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5,
-    spread: GradientSpread = .pad
-  ) {
-    let width = rect.width.native
-    self.init(
-      gradient, center: center.point(in: rect), startRadius: startRadiusFraction * width,
-      endRadius: endRadiusFraction * width, aspect: rect.height.native / width, spread: spread)
-  }
-}
-
-/// A gradient that turns around a centre from one angle to another, clockwise when that is larger.
-///
-/// Of more than one turn only the first shows. Less than a turn leaves a rest, which, padded, is
-/// shared by the colours of both ends.
-public struct AngularGradientPaint: Sendable, Hashable {
-  public var gradient: Gradient
-  public var center: CGPoint
-  public var startAngle: Angle
-  public var endAngle: Angle
-  public var spread: GradientSpread
-
-  /// A gradient between two angles, padded unless told otherwise.
-  public init(
-    _ gradient: Gradient, center: CGPoint, startAngle: Angle, endAngle: Angle,
-    spread: GradientSpread = .pad
-  ) {
-    (self.gradient, self.center, self.startAngle) = (gradient, center, startAngle)
-    (self.endAngle, self.spread) = (endAngle, spread)
-  }
-
-  /// A gradient of one full turn from `angle` on.
-  public init(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) {
-    self.init(
-      gradient, center: center, startAngle: angle,
-      endAngle: .radians(angle.radians + 2 * .pi))
-  }
+  /// Circles from one to another that need not have its centre: cones, and SVG's focal gradients.
+  case conicalGradient(ConicalGradientPaint)
+  /// Colours at the points of a grid, which need not be regular.
+  case meshGradient(MeshGradientPaint)
+  /// A picture, repeated or not.
+  case image(ImagePatternPaint)
+  /// A drawing, repeated as tiles.
+  case pattern(DrawingPatternPaint)
 }

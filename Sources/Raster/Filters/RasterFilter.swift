@@ -12,7 +12,7 @@ enum RasterFilter {
   /// The filter under `transform`, which maps to units of 1/256 pixel; nil if it does nothing.
   init?(_ filter: Filter, _ transform: CGAffineTransform) {
     switch filter {
-    case .blur(let radius): self = .blur(GaussianBlur(radius, transform))
+    case .blur(let radius, _): self = .blur(GaussianBlur(radius, transform))
     case .shadow(let color, let radius, let x, let y):
       guard let source = color.source else { return nil }
       func units(_ distance: CGFloat) -> Int32 {
@@ -23,6 +23,7 @@ enum RasterFilter {
       self = .shadow(
         source, GaussianBlur(radius, transform), dx: units(transform.a * x + transform.c * y),
         dy: units(transform.b * x + transform.d * y))
+    case .innerShadow: return nil
     case .colorMatrix(let matrix): self = .colorMatrix(matrix.rows)
     case .alphaThreshold(let low, let high, let color):
       self = .threshold(low: Float(low * 255), high: Float(high * 255), color: color.pixel)

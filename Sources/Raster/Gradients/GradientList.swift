@@ -9,7 +9,7 @@ struct GradientList {
   private var firstEntries: [Int] = []
   private var tables = GradientTables()
   /// The table that was made last: shapes painted alike share it.
-  private var latest: (gradient: Gradient, size: Int, firstEntry: Int)?
+  private var latest: (gradient: Gradient.Resolved, size: Int, firstEntry: Int)?
 
   mutating func removeAll() {
     gradients.removeAll(keepingCapacity: true)
@@ -19,7 +19,9 @@ struct GradientList {
   }
 
   /// Adds a gradient in the given plane and returns its index.
-  mutating func add(_ gradient: Gradient, _ stops: [Gradient.Stop], _ plane: GradientPlane) -> Int {
+  mutating func add(
+    _ gradient: Gradient.Resolved, _ stops: [Gradient.Resolved.Stop], _ plane: GradientPlane
+  ) -> Int {
     let size = plane.tableSize
     if latest == nil || latest!.size != size || latest!.gradient != gradient {
       latest = (gradient, size, tables.add(stops, gradient.colorSpace, size: size))

@@ -21,7 +21,7 @@ struct GradientPlane {
   }
 }
 
-extension Gradient {
+extension Gradient.Resolved {
   /// The shortest way between two stops.
   static func detail(of stops: [Stop]) -> Double {
     zip(stops, stops.dropFirst()).map { $1.location - $0.location }.filter { $0 > 0 }.min() ?? 1
@@ -29,7 +29,7 @@ extension Gradient {
 }
 
 /// A function of the place on the canvas: `origin` at the centre of pixel (0, 0), `x` more a column.
-struct PixelFunction {
+struct PlaneFunction {
   var origin: Double
   var x: Double
   var y: Double
@@ -42,7 +42,7 @@ struct PixelFunction {
     origin = start + (x + y) / 2
   }
 
-  static func * (function: PixelFunction, factor: Double) -> PixelFunction {
+  static func * (function: PlaneFunction, factor: Double) -> PlaneFunction {
     var product = function
     product.origin *= factor
     product.x *= factor
@@ -60,7 +60,7 @@ struct PixelFunction {
 
 extension raster_gradient {
   /// A linear gradient whose position, in entries, is `position`; flatter where that is absurd.
-  mutating func setLinear(_ position: PixelFunction) {
+  mutating func setLinear(_ position: PlaneFunction) {
     kind = Int32(RASTER_LINEAR)
     let unit = 1_048_576.0
     let steepest = max(abs(position.x), abs(position.y)) * unit
@@ -72,7 +72,7 @@ extension raster_gradient {
   }
 
   /// The plane of a radial or angular gradient around `center`, a place on the canvas.
-  mutating func setPlane(_ u: PixelFunction, _ v: PixelFunction, center: CGPoint) {
+  mutating func setPlane(_ u: PlaneFunction, _ v: PlaneFunction, center: CGPoint) {
     func nearest(_ coordinate: CGFloat) -> Double {
       min(max(coordinate.native.rounded(.down), -4_194_304), 4_194_304)
     }

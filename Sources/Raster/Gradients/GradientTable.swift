@@ -12,7 +12,7 @@ struct GradientTables {
   ///
   /// `size` entries show the gradient in the middle of as many steps from 0 to 1.
   mutating func add(
-    _ stops: [Gradient.Stop], _ space: Color.Resolved.InterpolationSpace, size: Int
+    _ stops: [Gradient.Resolved.Stop], _ space: Color.Resolved.InterpolationSpace, size: Int
   ) -> Int {
     let before = stops[0].color.premultipliedPixel
     let after = stops[stops.count - 1].color.premultipliedPixel
@@ -40,8 +40,8 @@ struct GradientTables {
 
 /// The part of a gradient between two stops.
 private struct GradientInterval {
-  let start: Gradient.Stop
-  let end: Gradient.Stop
+  let start: Gradient.Resolved.Stop
+  let end: Gradient.Resolved.Stop
   let size: Int
 
   /// How far along the middle of an entry is.
@@ -72,7 +72,7 @@ private struct GradientInterval {
 
   /// The entries of a range, mixed in another space.
   func mix(_ range: Range<Int>, in space: Color.Resolved.InterpolationSpace) -> [UInt32] {
-    let interval = Gradient(
+    let interval = Gradient.Resolved(
       stops: [.init(color: start.color, location: 0), .init(color: end.color, location: 1)],
       colorSpace: space)
     return range.map { interval.color(at: amount(at: $0)).premultipliedPixel }

@@ -4,9 +4,10 @@ import Geometry
 
 extension Paint {
   /// The gradient of the paint, if it has one.
-  var gradient: Gradient? {
+  var gradient: Gradient.Resolved? {
     switch self {
-    case .color: nil
+    case .color, .meshGradient, .image, .pattern: nil
+    case .conicalGradient(let paint): paint.gradient
     case .linearGradient(let paint): paint.gradient
     case .radialGradient(let paint): paint.gradient
     case .angularGradient(let paint): paint.gradient
@@ -17,12 +18,16 @@ extension Paint {
   ///
   /// Nil when the gradient has no extent, so that only its end is seen.
   func plane(_ transform: CGAffineTransform, detail: Double) -> GradientPlane? {
-    let inverse = transform.inverted()
     switch self {
-    case .color: return nil
-    case .linearGradient(let paint): return paint.plane(inverse, detail)
-    case .radialGradient(let paint): return paint.plane(transform, inverse, detail)
-    case .angularGradient(let paint): return paint.plane(transform, inverse, detail)
+    case .color, .conicalGradient, .meshGradient, .image, .pattern: return nil
+    case .linearGradient(let paint):
+      return paint.plane(paint.transform.concatenating(transform).inverted(), detail)
+    case .radialGradient(let paint):
+      let transform = paint.transform.concatenating(transform)
+      return paint.plane(transform, transform.inverted(), detail)
+    case .angularGradient(let paint):
+      let transform = paint.transform.concatenating(transform)
+      return paint.plane(transform, transform.inverted(), detail)
     }
   }
 }
@@ -33,7 +38,7 @@ extension LinearGradientPaint {
     let square = x * x + y * y
     guard square > 0, square.isFinite else { return nil }
     let (a, b) = (x / square, y / square)
-    let position = PixelFunction(
+    let position = PlaneFunction(
       a, b, -(a * startPoint.x.native + b * startPoint.y.native), inverse)
     guard position.isFinite, position.steepness > 0 else { return nil }
     var plane = GradientPlane(length: 1 / position.steepness, detail: detail)
@@ -51,8 +56,8 @@ extension RadialGradientPaint {
     let extent = end - start
     guard extent != 0, extent.isFinite, aspect > 0, aspect.isFinite else { return nil }
     let (a, b) = (1 / abs(extent), 1 / (abs(extent) * aspect))
-    let u = PixelFunction(a, 0, -a * center.x.native, inverse)
-    let v = PixelFunction(0, b, -b * center.y.native, inverse)
+    let u = PlaneFunction(a, 0, -a * center.x.native, inverse)
+    let v = PlaneFunction(0, b, -b * center.y.native, inverse)
     let least = min(hypot(u.x, u.y), hypot(v.x, v.y))
     guard u.isFinite, v.isFinite, least > 0 else { return nil }
     var plane = GradientPlane(length: 1 / least, detail: detail)
@@ -75,8 +80,8 @@ extension AngularGradientPaint {
     let (x, y) = (cos(startAngle.radians), sin(startAngle.radians))
     let mirror = sweep < 0 ? -1.0 : 1
     let (centerX, centerY) = (center.x.native, center.y.native)
-    let u = PixelFunction(x, y, -(x * centerX + y * centerY), inverse)
-    let v = PixelFunction(
+    let u = PlaneFunction(x, y, -(x * centerX + y * centerY), inverse)
+    let v = PlaneFunction(
       -y * mirror, x * mirror, (y * centerX - x * centerY) * mirror, inverse)
     guard u.isFinite, v.isFinite else { return nil }
     // Long enough for the largest table: its steps are to be narrow far from the centre too.

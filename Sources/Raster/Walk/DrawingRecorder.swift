@@ -50,6 +50,9 @@ struct DrawingRecorder: ~Copyable {
     for node in nodes {
       switch node {
       case .fill(let fill): touched.formUnion(record(fill, inherited))
+      case .stroke(let stroke): touched.formUnion(record(stroke, inherited))
+      case .image: break
+      case .glyphs(let glyphs): touched.formUnion(record(glyphs, inherited))
       case .group(let group): touched.formUnion(record(group, inherited))
       }
     }
@@ -85,13 +88,13 @@ extension DrawingRecorder {
   }
 
   private mutating func record(
-    _ fill: DrawingNode.Fill, _ gradient: Gradient, _ inherited: Inherited
+    _ fill: DrawingNode.Fill, _ gradient: Gradient.Resolved, _ inherited: Inherited
   ) -> PixelBounds {
     let stops = gradient.orderedStops
     guard let last = stops.last else { return .nothing }
     let pixels = CGAffineTransform(scaleX: 1 / FixedPoint.scale, y: 1 / FixedPoint.scale)
     let transform = inherited.transform.concatenating(pixels)
-    let detail = Gradient.detail(of: stops)
+    let detail = Gradient.Resolved.detail(of: stops)
     guard stops.count > 1, let plane = fill.paint.plane(transform, detail: detail) else {
       return record(fill, last.color, inherited)
     }

@@ -14,6 +14,9 @@ struct DrawPass {
     content.append(.fill(DrawingNode.Fill(path, paint, style: style)))
   }
 
+  /// Adds nodes as they are.
+  mutating func append(_ nodes: [DrawingNode]) { content += nodes }
+
   /// Adds what `body` draws as one group; nothing when it draws nothing.
   mutating func group(
     transform: CGAffineTransform = .identity, clip: DrawingNode.Clip? = nil, opacity: Double = 1,
@@ -25,6 +28,16 @@ struct DrawPass {
     append(
       DrawingNode.Group(
         transform: transform, clip: clip, opacity: opacity, content: inner.content))
+  }
+
+  /// Adds what `body` draws as the content of `group`; nothing when it draws nothing.
+  mutating func group(_ group: DrawingNode.Group, _ body: (inout DrawPass) -> Void) {
+    var inner = DrawPass(time: time)
+    body(&inner)
+    guard !inner.content.isEmpty else { return }
+    var group = group
+    group.content = inner.content
+    append(group)
   }
 
   /// Adds a group, or its parts where the group makes no difference.
@@ -48,5 +61,6 @@ extension DrawingNode.Group {
   /// Whether the group does nothing to its content but move it.
   fileprivate var isPlacementOnly: Bool {
     clip == nil && mask == nil && filters.isEmpty && opacity == 1 && blendMode == .normal
+      && projection == nil && isolation == .automatic
   }
 }

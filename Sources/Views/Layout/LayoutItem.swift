@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import Motion
 
@@ -10,6 +11,8 @@ class LayoutItem {
   private let place: Attribute<AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>>
   private var sizes = SizeCache()
   private var lastLayout: LastLayout?
+  /// What was drawn last, and the stage's revision then; 0 when it holds for that moment alone.
+  private var drawn: (content: [DrawingNode], revision: Int) = ([], 0)
 
   init(node: ViewNode) {
     self.node = node
@@ -30,7 +33,7 @@ class LayoutItem {
   }
 
   /// The guides that the item places itself.
-  var explicitGuides: Set<AlignmentKey> { [] }
+  var explicitGuides: ExplicitGuides { .none }
 
   /// Where one of the item's own guides lies; nil leaves it at its default place.
   func explicitAlignment(
@@ -53,9 +56,9 @@ extension LayoutItem {
   /// The size that the item takes when `proposal` is offered: finite where the offer is.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.physical
-    if let known = sizes.size(for: proposal, since: node.layoutStamp) { return known }
+    if let known = sizes.size(for: proposal, since: node.changeRevision) { return known }
     let size = physical(sizeThatFits(proposal), offered: proposal)
-    sizes.keep(size, for: proposal, stamp: node.stage.layoutStamp)
+    sizes.keep(size, for: proposal, revision: node.stage.revision)
     return size
   }
 
@@ -74,15 +77,16 @@ extension LayoutItem {
   ) {
     let exact = physical(CGRect(origin: origin, size: size))
     let frame = pass.aligned(exact)
-    place.set(
+    let isMoved = place.set(
       AnimatablePair(frame.origin.animatableData, frame.size.animatableData),
       pass.transaction, at: pass.time)
+    if isMoved { node.markChanged() }
     let inner = pass.inside(exact, proposal: proposal?.physical ?? ProposedViewSize(exact.size))
     let layout = LastLayout(size: exact.size, pass: inner)
-    if let lastLayout, lastLayout.stamp >= node.layoutStamp, lastLayout == layout { return }
+    if let lastLayout, lastLayout.revision >= node.changeRevision, lastLayout == layout { return }
     layoutContent(exact.size, inner)
     lastLayout = layout
-    lastLayout?.stamp = node.stage.layoutStamp
+    lastLayout?.revision = node.stage.revision
   }
 
   /// Gives the item its place in the parent and lays out its content.
@@ -91,9 +95,21 @@ extension LayoutItem {
       at: placement.frame.origin, size: placement.frame.size, proposal: placement.proposal, pass)
   }
 
-  /// Draws the item at the place where it is shown.
+  /// Draws the item at the place where it is shown; what doesn't depend on the time is drawn once.
   final func draw(_ pass: inout DrawPass) {
-    let shown = shownFrame(at: pass.time)
+    let stage = node.stage
+    if drawn.revision < node.changeRevision {
+      let readsBefore = stage.liveReads
+      var inner = DrawPass(time: pass.time)
+      drawPlaced(&inner)
+      drawn.content = inner.content
+      drawn.revision = stage.liveReads == readsBefore ? stage.revision : 0
+    }
+    pass.append(drawn.content)
+  }
+
+  private func drawPlaced(_ pass: inout DrawPass) {
+    let shown = placeShown(at: pass.time)
     let physical = CGSize(width: max(shown.size.width, 0), height: max(shown.size.height, 0))
     pass.group(
       transform: CGAffineTransform(translationX: shown.origin.x, y: shown.origin.y)
@@ -103,7 +119,7 @@ extension LayoutItem {
   }
 
   /// Where the item is shown in its parent, on its way to its place.
-  final func shownFrame(at time: Double) -> CGRect {
+  final func placeShown(at time: Double) -> CGRect {
     let shown = place.value(at: time)
     var (origin, size) = (CGPoint.zero, CGSize.zero)
     origin.animatableData = shown.first
@@ -118,8 +134,8 @@ private struct LastLayout: Equatable {
   let origin: CGPoint
   let proposal: ProposedViewSize
   let spaces: [CoordinateSpacePlace]
-  /// The stage's stamp when it was over.
-  var stamp = 0
+  /// The stage's revision when it was over.
+  var revision = 0
 
   init(size: CGSize, pass: LayoutPass) {
     self.size = size

@@ -6,19 +6,19 @@ import Geometry
 /// each level of nested stacks would multiply the questions.
 struct SizeCache {
   private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var stamp = -1
+  private var revision = -1
 
-  /// An answer given after the change `since`.
+  /// An answer given since the revision of the last change.
   mutating func size(for proposal: ProposedViewSize, since change: Int) -> CGSize? {
-    guard stamp >= change else {
+    guard revision >= change else {
       answers.removeAll(keepingCapacity: true)
       return nil
     }
     return answers.first { $0.proposal == proposal }?.size
   }
 
-  mutating func keep(_ size: CGSize, for proposal: ProposedViewSize, stamp: Int) {
-    if answers.isEmpty { self.stamp = stamp }
+  mutating func keep(_ size: CGSize, for proposal: ProposedViewSize, revision: Int) {
+    if answers.isEmpty { self.revision = revision }
     if answers.count >= 16 { answers.removeFirst() }
     answers.append((proposal, size))
   }

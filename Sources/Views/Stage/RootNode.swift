@@ -6,6 +6,7 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
   private var value: Value
   private let content: (Value) -> Content
   private var child: ViewNode?
+  private let tracker = ObservationTracker()
   let environment: EnvironmentValues
   private(set) var events: [StageEvent] = []
   private lazy var container = ContainerItem(node: self)
@@ -32,7 +33,8 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
   func revalidate(time: Double, transaction: Transaction) {
     stage.didEvaluate(self)
     let context = UpdateContext(time: time, transaction: transaction, environment: environment)
-    child = content(value).reconcile(child, parent: self, context)
+    let view = tracker.track(self) { content(value) }
+    child = view.reconcile(child, parent: self, context)
   }
 
   override func tearDown() { child?.tearDown() }

@@ -57,8 +57,10 @@ final class DynamicChildNode: ViewNode {
     let shownPhase = phase.isIdentity ? outer?.phase ?? .identity : phase
     var isClaimed = false
     var inner = context
+    inner.isLeaving = outer?.phase == .didDisappear || context.isLeaving || removalOrder != nil
     inner.transition = TransitionContext(phase: shownPhase) { isClaimed = true }
     child = content(child, self, inner)
+    markChanged()
     outer?.claim()
     if !isClaimed, child?.items.isEmpty == false {
       fade = shownPhase.isIdentity ? 1 : 0

@@ -14,6 +14,7 @@ struct SceneContentTests {
     nodes.flatMap { node -> [(fill: DrawingNode.Fill, transform: CGAffineTransform)] in
       switch node {
       case .fill(let fill): [(fill, transform)]
+      case .stroke, .image, .glyphs: []
       case .group(let group):
         fills(group.content, group.transform.concatenating(transform))
       }

@@ -17,8 +17,8 @@ final class ContainerItem: LayoutItem {
     algorithm?.spacing(children: currentContent().present) ?? ViewSpacing()
   }
 
-  override var explicitGuides: Set<AlignmentKey> {
-    currentContent().guides.union(algorithm?.guides ?? [])
+  override var explicitGuides: ExplicitGuides {
+    algorithm?.placesAllGuides == true ? .all : currentContent().guides
   }
 
   override func explicitAlignment(
@@ -46,8 +46,8 @@ final class ContainerItem: LayoutItem {
 
   /// The children of now, collected once after each change.
   private func currentContent() -> ContainerContent {
-    if content.stamp < node.layoutStamp {
-      content = ContainerContent(children(), stamp: node.stage.layoutStamp)
+    if content.revision < node.changeRevision {
+      content = ContainerContent(children(), revision: node.stage.revision)
     }
     return content
   }
@@ -55,17 +55,17 @@ final class ContainerItem: LayoutItem {
 
 /// The children of a container at a time.
 private struct ContainerContent {
-  /// The stage's stamp when the children were collected.
-  var stamp = -1
+  /// The stage's revision when the children were collected.
+  var revision = -1
   var leaving: [LayoutItem] = []
   var present: [LayoutItem] = []
   /// The guides that the present children place themselves.
-  var guides: Set<AlignmentKey> = []
+  var guides = ExplicitGuides.none
 
   init() {}
 
-  init(_ all: [LayoutItem], stamp: Int) {
-    self.stamp = stamp
+  init(_ all: [LayoutItem], revision: Int) {
+    self.revision = revision
     (present, leaving) = (all.filter(\.isPresent), all.filter { !$0.isPresent })
     for child in present { guides.formUnion(child.explicitGuides) }
   }

@@ -6,8 +6,9 @@ extension Filter: Animatable {
   public var animatableData: AnimatableVector {
     get {
       switch self {
-      case .blur(let radius): AnimatableVector([radius])
-      case .shadow(let color, let radius, let x, let y):
+      case .blur(let radius, _): AnimatableVector([radius])
+      case .shadow(let color, let radius, let x, let y),
+        .innerShadow(let color, let radius, let x, let y):
         AnimatableVector(Self.components(of: color) + [radius, x, y])
       case .colorMatrix(let matrix):
         AnimatableVector(matrix.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] })
@@ -19,9 +20,12 @@ extension Filter: Animatable {
       let values = newValue.values
       func value(_ index: Int) -> Double { index < values.count ? values[index] : 0 }
       switch self {
-      case .blur: self = .blur(radius: value(0))
+      case .blur(_, let isOpaque): self = .blur(radius: value(0), isOpaque: isOpaque)
       case .shadow:
         self = .shadow(
+          color: Self.color((0..<4).map(value)), radius: value(4), x: value(5), y: value(6))
+      case .innerShadow:
+        self = .innerShadow(
           color: Self.color((0..<4).map(value)), radius: value(4), x: value(5), y: value(6))
       case .colorMatrix:
         var matrix = ColorMatrix()

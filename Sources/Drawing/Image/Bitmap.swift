@@ -1,6 +1,6 @@
 /// A rectangle of pixels: sRGB, 8 bits a channel, bytes in the order R, G, B, A, premultiplied,
 /// rows from the top without padding.
-public struct Bitmap: Sendable, Equatable {
+public struct Bitmap: Sendable, Hashable {
   /// The number of columns.
   public let width: Int
   /// The number of rows.

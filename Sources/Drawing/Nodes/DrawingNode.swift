@@ -3,14 +3,17 @@ public import Geometry
 /// A node of a frame's drawing: something painted, or a group of nodes.
 ///
 /// Nodes are drawn in order, later ones on top. Coordinates are those of the enclosing group.
-public indirect enum DrawingNode: Sendable, Equatable {
+public indirect enum DrawingNode: Sendable, Hashable {
   case fill(Fill)
+  case stroke(Stroke)
+  case image(Image)
+  case glyphs(Glyphs)
   case group(Group)
 }
 
 extension DrawingNode {
   /// The inside of a path, painted.
-  public struct Fill: Sendable, Equatable {
+  public struct Fill: Sendable, Hashable {
     public var path: Path
     public var paint: Paint
     public var style: FillStyle
@@ -24,17 +27,20 @@ extension DrawingNode {
   /// Nodes that are placed, clipped, faded and blended as one.
   ///
   /// The content is drawn in the group's own coordinates, changed by `filters`, cut by `clip` and seen through `mask` in
-  /// the same coordinates, mapped by `transform` into the parent's, faded by `opacity` as a whole —
-  /// overlapping parts don't show through one another — and blended with what is behind.
+  /// the same coordinates, mapped by `projection` and `transform` into the parent's, faded by `opacity`
+  /// as a whole — overlapping parts don't show through one another — and blended with what is behind.
   ///
-  /// What is behind goes back to the innermost group around that has a clip, a mask, filters, a blend mode
-  /// or an opacity below 1: blending doesn't reach out of it.
-  public struct Group: Sendable, Equatable {
+  /// What is behind goes back to the innermost isolated group around: one that has a clip, a mask, filters,
+  /// a projection, a blend mode or an opacity below 1, or whose `isolation` says so.
+  public struct Group: Sendable, Hashable {
     public var transform: CGAffineTransform
+    /// What happens before `transform`, perspective; nil when parallels stay parallel.
+    public var projection: ProjectionTransform?
     public var clip: Clip?
     /// Clamped to 0…1 when drawn.
     public var opacity: Double
     public var blendMode: BlendMode
+    public var isolation: Isolation
     public var content: [DrawingNode]
     public var mask: Mask?
     /// What is done to the content, one after another, before it is cut by the clip.
@@ -44,16 +50,28 @@ extension DrawingNode {
     public init(
       transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1,
       blendMode: BlendMode = .normal, content: [DrawingNode], mask: Mask? = nil,
-      filters: [Filter] = []
+      filters: [Filter] = [], projection: ProjectionTransform? = nil,
+      isolation: Isolation = .automatic
     ) {
       (self.transform, self.clip, self.opacity) = (transform, clip, opacity)
       (self.blendMode, self.content, self.mask) = (blendMode, content, mask)
-      self.filters = filters
+      (self.filters, self.projection, self.isolation) = (filters, projection, isolation)
     }
   }
 
+  /// Whether the content of a group blends with what is behind the group.
+  public enum Isolation: Sendable, Hashable, CaseIterable {
+    /// Only if the group does nothing to its content as a whole.
+    case automatic
+    /// Never: the content is drawn on transparent ground.
+    case isolated
+    /// Always: the content is drawn on what is behind, and the result replaces that in proportion to clip,
+    /// mask and opacity. Blend mode and filters have no such reading and isolate as ever.
+    case transparent
+  }
+
   /// A picture that a group is seen through, in the group's coordinates.
-  public struct Mask: Sendable, Equatable {
+  public struct Mask: Sendable, Hashable {
     /// What of the picture counts.
     public enum Mode: Sendable, Hashable, CaseIterable {
       /// Its opacity.
@@ -72,7 +90,7 @@ extension DrawingNode {
   }
 
   /// A region outside of which nothing of a group is seen; its edge is antialiased once.
-  public struct Clip: Sendable, Equatable {
+  public struct Clip: Sendable, Hashable {
     public var path: Path
     public var style: FillStyle
 

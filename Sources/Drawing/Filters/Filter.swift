@@ -5,10 +5,16 @@ public import Geometry
 /// Lengths are in points of the group's coordinates and scale with its transform. Of what lies far
 /// outside the canvas, 1024 pixels at most, nothing is seen in a blur or a shadow.
 public enum Filter: Sendable, Hashable {
-  /// A Gaussian blur whose standard deviation is `radius`; edges fade into transparency.
-  case blur(radius: Double)
+  /// A Gaussian blur whose standard deviation is `radius`.
+  ///
+  /// Edges fade into transparency, unless the blur is opaque: then every pixel of the content's bounds
+  /// becomes opaque, and nothing outside of them is mixed in.
+  case blur(radius: Double, isOpaque: Bool = false)
   /// The content over its silhouette in a colour, blurred and moved.
   case shadow(color: Color.Resolved, radius: Double, x: Double, y: Double)
+  /// The content under the shadow that its surroundings throw into it: a colour where the content's moved
+  /// and blurred silhouette is missing.
+  case innerShadow(color: Color.Resolved, radius: Double, x: Double, y: Double)
   /// Each pixel's colour, not premultiplied, mapped by a matrix.
   case colorMatrix(ColorMatrix)
   /// One colour where the opacity lies in `min`…`max`, nothing elsewhere.

@@ -1,7 +1,7 @@
 public import Geometry
 
 /// Everything that one frame shows: no time, no state, no layout is left in it.
-public struct FrameDrawing: Sendable, Equatable {
+public struct FrameDrawing: Sendable, Hashable {
   /// The canvas in points; its top left corner is (0, 0).
   public var size: CGSize
   /// What covers the canvas before anything is drawn; nil leaves it transparent.
