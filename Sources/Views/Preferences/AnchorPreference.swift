@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 extension View {
   /// Tells the views around this one where a part of it is.

@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 extension View {
   /// Puts a view in front of this one that is made of what the views in it tell.

@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 /// A coordinate system: a view's own, the canvas's, or one that a view around gives a name.
 public enum CoordinateSpace: Hashable {

@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 /// A view whose content is made to the size and place that it gets.
 ///

@@ -1,5 +1,5 @@
 public import Geometry
-public import Motion
+import Motion
 
 /// A layout whose type is hidden.
 ///
