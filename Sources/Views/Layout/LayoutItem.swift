@@ -33,7 +33,7 @@ class LayoutItem {
   }
 
   /// The guides that the item places itself.
-  var explicitGuides: Set<AlignmentKey> { [] }
+  var explicitGuides: ExplicitGuides { .none }
 
   /// Where one of the item's own guides lies; nil leaves it at its default place.
   func explicitAlignment(
@@ -108,7 +108,7 @@ extension LayoutItem {
   }
 
   private func drawPlaced(_ pass: inout DrawPass) {
-    let shown = shownFrame(at: pass.time)
+    let shown = placeShown(at: pass.time)
     let physical = CGSize(width: max(shown.size.width, 0), height: max(shown.size.height, 0))
     pass.group(
       transform: CGAffineTransform(translationX: shown.origin.x, y: shown.origin.y)
@@ -118,7 +118,7 @@ extension LayoutItem {
   }
 
   /// Where the item is shown in its parent, on its way to its place.
-  final func shownFrame(at time: Double) -> CGRect {
+  final func placeShown(at time: Double) -> CGRect {
     let shown = place.value(at: time)
     var (origin, size) = (CGPoint.zero, CGSize.zero)
     origin.animatableData = shown.first

@@ -2,7 +2,7 @@ import Geometry
 
 /// What the layout of one moment carries down the tree of items.
 struct LayoutPass {
-  let time: Double
+  var time: Double
   var transaction: Transaction
   /// Where the parent's top left corner lies on the canvas, transforms aside.
   var origin = CGPoint.zero

@@ -8,7 +8,7 @@ struct SizeCache {
   private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var stamp = -1
 
-  /// An answer given after the change `since`.
+  /// An answer given since the stamp of the last change.
   mutating func size(for proposal: ProposedViewSize, since change: Int) -> CGSize? {
     guard stamp >= change else {
       answers.removeAll(keepingCapacity: true)

@@ -16,7 +16,7 @@ class WrapperItem: LayoutItem {
 
   override var spacing: ViewSpacing { content.spacing }
 
-  override var explicitGuides: Set<AlignmentKey> { content.explicitGuides }
+  override var explicitGuides: ExplicitGuides { content.explicitGuides }
 
   override func explicitAlignment(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize

@@ -58,12 +58,16 @@ final class MatchedItem: WrapperItem {
     displacement = target
     guard data.set(target.animatableData, pass.transaction, at: current.time) else { return }
     node.needsDrawing()
+    pass.time = current.time
     layOutDisplaced(pass)
   }
 
   private func layOutDisplaced(_ pass: LayoutPass) {
     guard let own else { return }
-    super.layoutContent(size(own.size, by: displacement), pass)
+    var pass = pass
+    let size = size(own.size, by: displacement)
+    if displacement.size != .zero { pass.proposal = ProposedViewSize(size) }
+    super.layoutContent(size, pass)
   }
 
   private func size(_ size: CGSize, by shown: Displacement) -> CGSize {

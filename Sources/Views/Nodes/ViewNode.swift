@@ -44,6 +44,11 @@ class ViewNode {
     parent?.transactionReaching(transaction) ?? transaction
   }
 
+  /// What the views at this place and below it tell those around under a key; nil when nothing.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    ViewNode.reduced(key, over: children)
+  }
+
   /// Notes that the node's layout has to be done anew, and so that of everything around it.
   final func didChange() {
     needsDrawing()

@@ -83,12 +83,12 @@ extension Stage {
 
   private func layoutIfNeeded(_ transaction: Transaction) {
     guard needsLayout, let item = root?.item else { return }
-    needsLayout = false
-    isLayingOut = true
+    (needsLayout, isLayingOut) = (false, true)
     let pass = LayoutPass(time: time, transaction: transaction, displayScale: displayScale)
     item.place(at: .zero, size: size, pass)
     matchedGeometry.resolve(pass)
     isLayingOut = false
+    layoutObservers.notify()
     layoutStamp += 1
   }
 
@@ -116,8 +116,11 @@ extension Stage {
   /// What was known of the sizes of the nodes that `body` changes, and of those around them, is out
   /// of date afterwards.
   func duringLayout(_ body: () -> Void) {
+    let outer = isUpdating
+    isUpdating = true
     layoutStamp += 1
     body()
+    isUpdating = outer
   }
 
   /// Notes that an attribute has begun to travel.

@@ -31,15 +31,16 @@ public final class Stage {
   /// The node on whose behalf something is being done.
   weak var actor: ViewNode?
   let matchedGeometry = MatchedGeometry()
+  var layoutObservers = LayoutObservers()
   private var remarks = ViewDiagnostics()
   private var serial = 0
 
   var needsLayout = false
+  var isLayingOut = false
   /// Whether views are being evaluated.
   var isUpdating = false
   /// Whether time passes: changes of state are made by what happens then.
   var isPlaying = false
-  var isLayingOut = false
   /// Numbers that grow with each layout and each drawing, by which nodes and items know what is up to
   /// date.
   var (layoutStamp, drawingStamp) = (1, 1)
@@ -87,6 +88,7 @@ public final class Stage {
     (agenda, pending, running) = (Agenda(), PendingUpdates(), RunningAttributes())
     (finishers, actions, completions) = ([], [], [])
     matchedGeometry.removeAll()
+    layoutObservers = LayoutObservers()
   }
 
   /// Notes what is wrong with the view of a node and what is done about it.

@@ -30,7 +30,7 @@ private struct AlignmentGuide: LayoutModifier {
     Placement(frame: CGRect(origin: .zero, size: space.size), proposal: space.proposal)
   }
 
-  var guides: Set<AlignmentKey> { [key] }
+  var guides: ExplicitGuides { .some([key]) }
 
   func explicitAlignment(
     _ key: AlignmentKey, content: LayoutItem, in space: LayoutSpace

@@ -11,8 +11,8 @@ protocol ContainerAlgorithm {
   /// The gaps that the container would like to have around it.
   func spacing(children: [LayoutItem]) -> ViewSpacing
 
-  /// The guides that the container places itself, its children's aside.
-  var guides: Set<AlignmentKey> { get }
+  /// Whether the container may place any guide itself, its children's aside.
+  var placesAllGuides: Bool { get }
 
   /// Where a guide lies; nil leaves it to the children.
   func explicitAlignment(
@@ -23,7 +23,7 @@ protocol ContainerAlgorithm {
 extension ContainerAlgorithm {
   func spacing(children: [LayoutItem]) -> ViewSpacing { ViewSpacing() }
 
-  var guides: Set<AlignmentKey> { [] }
+  var placesAllGuides: Bool { false }
 
   func explicitAlignment(
     _ key: AlignmentKey, children: [LayoutItem], in space: LayoutSpace

@@ -17,8 +17,8 @@ final class ContainerItem: LayoutItem {
     algorithm?.spacing(children: currentContent().present) ?? ViewSpacing()
   }
 
-  override var explicitGuides: Set<AlignmentKey> {
-    currentContent().guides.union(algorithm?.guides ?? [])
+  override var explicitGuides: ExplicitGuides {
+    algorithm?.placesAllGuides == true ? .all : currentContent().guides
   }
 
   override func explicitAlignment(
@@ -60,7 +60,7 @@ private struct ContainerContent {
   var leaving: [LayoutItem] = []
   var present: [LayoutItem] = []
   /// The guides that the present children place themselves.
-  var guides: Set<AlignmentKey> = []
+  var guides = ExplicitGuides.none
 
   init() {}
 

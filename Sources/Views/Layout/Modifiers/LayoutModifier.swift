@@ -12,7 +12,7 @@ protocol LayoutModifier {
   func placement(of content: LayoutItem, in space: LayoutSpace) -> Placement
 
   /// The guides that the modifier places itself.
-  var guides: Set<AlignmentKey> { get }
+  var guides: ExplicitGuides { get }
 
   /// Where one of the modifier's guides lies; nil leaves it where the content has it.
   func explicitAlignment(
@@ -24,7 +24,7 @@ protocol LayoutModifier {
 }
 
 extension LayoutModifier {
-  var guides: Set<AlignmentKey> { [] }
+  var guides: ExplicitGuides { .none }
 
   func explicitAlignment(
     _ key: AlignmentKey, content: LayoutItem, in space: LayoutSpace
@@ -75,7 +75,7 @@ private final class LayoutModifierItem<Content: View, Modifier: LayoutModifier>:
     owner.modifier.sizeThatFits(proposal, content: content)
   }
 
-  override var explicitGuides: Set<AlignmentKey> {
+  override var explicitGuides: ExplicitGuides {
     content.explicitGuides.union(owner.modifier.guides)
   }
 

@@ -48,7 +48,7 @@ struct ZStackAlgorithm: ContainerAlgorithm {
 }
 
 /// Views on top of one another that stand in an area of a given size, whatever theirs.
-struct LayerAlgorithm: ContainerAlgorithm {
+struct LayerAlgorithm: ContainerAlgorithm, Equatable {
   let alignment: Alignment
   /// The point of the area that is lined up with the views; the area's own guide unless given.
   var anchor: CGPoint?
