@@ -1,6 +1,7 @@
 // Filters over whole layers; one version for all instruction sets.
 
 #include "blend_formula.h"
+#include "image_formula.h"
 
 void raster_widen(uint16_t *channels, const uint32_t *pixels, size_t count) {
   const uint8_t *bytes = (const uint8_t *)pixels;
@@ -51,19 +52,6 @@ INLINE uint32_t pixel_at(const uint32_t *pixels, int64_t x, int64_t y, int32_t w
   return x < 0 || y < 0 || x >= width || y >= height ? 0 : pixels[y * width + x];
 }
 
-/// The mean of four neighbours with weights in 1/65536.
-INLINE uint32_t weighted(const uint32_t *four, uint32_t across, uint32_t down) {
-  uint32_t weights[4] = {(256 - across) * (256 - down), across * (256 - down),
-                         (256 - across) * down, across * down};
-  uint32_t result = 0;
-  for (int shift = 0; shift < 32; shift += 8) {
-    uint32_t sum = 32768;
-    for (int i = 0; i < 4; i++) sum += (four[i] >> shift & 255) * weights[i];
-    result |= (sum >> 16) << shift;
-  }
-  return result;
-}
-
 void raster_shift(uint32_t *to, const uint32_t *from, int32_t width, int32_t height, int32_t dx,
                   int32_t dy) {
   int64_t left = -(int64_t)dx >> 8, top = -(int64_t)dy >> 8;
@@ -74,6 +62,6 @@ void raster_shift(uint32_t *to, const uint32_t *from, int32_t width, int32_t hei
                           pixel_at(from, x + left + 1, y + top, width, height),
                           pixel_at(from, x + left, y + top + 1, width, height),
                           pixel_at(from, x + left + 1, y + top + 1, width, height)};
-      *to++ = weighted(four, across, down);
+      *to++ = weighted_mean(four, across, down);
     }
 }

@@ -61,7 +61,7 @@ typedef struct {
 } raster_source;
 
 /// What a gradient's position is measured along.
-enum { RASTER_LINEAR = 0, RASTER_RADIAL = 1, RASTER_ANGULAR = 2 };
+enum { RASTER_LINEAR = 0, RASTER_RADIAL = 1, RASTER_ANGULAR = 2, RASTER_CONICAL = 3 };
 
 /// What lies beyond a gradient's ends.
 enum { RASTER_PAD = 0, RASTER_REPEAT = 1, RASTER_REFLECT = 2 };
@@ -93,6 +93,53 @@ typedef struct {
   /// direction.
   float direction, offset;
 } raster_gradient;
+
+/// A gradient whose pixels are found one by one: through two circles, or of any kind in perspective.
+typedef struct {
+  /// The kind — that of two circles is `RASTER_CONICAL` — with spread, size and table.
+  raster_gradient base;
+  /// Rows that map (x, y, 1) to the gradient's plane, the first two divided by the third.
+  ///
+  /// The first coordinate is a linear gradient's location; a radial one's distance in units of its
+  /// length, an angular one's direction and the first circle's centre are seen from the origin.
+  double matrix[9];
+  /// Of a radial gradient and of an angular one: what `base` has, but in locations.
+  double direction, offset;
+  /// Of two circles: the way to the second's centre, the first's radius and what is added to it.
+  double dx, dy, radius, growth;
+} raster_plane_gradient;
+
+/// How a picture is seen between its pixels.
+enum { RASTER_NEAREST = 0, RASTER_BILINEAR = 1, RASTER_CUBIC = 2 };
+
+/// What is seen beside a picture.
+enum { RASTER_EXTEND = 0, RASTER_TILE = 1, RASTER_NOTHING = 2 };
+
+/// A picture, and where in it each pixel of the canvas lies.
+///
+/// Positions are those of the middles of the canvas's pixels, in the picture's pixels, its top left
+/// corner at the origin; the middles of its own pixels lie at halves.
+typedef struct {
+  const uint32_t *first;
+  /// The distance of rows in pixels.
+  ptrdiff_t pixels_per_row;
+  /// At most 2^22 each.
+  int32_t width, height;
+  int32_t filter, edge_x, edge_y;
+  /// Whether all pixels that are seen are opaque.
+  int32_t is_opaque;
+  /// Unless it is projective: the position at pixel (0, 0) and what a column and a row add, with 24
+  /// fractional bits; at most 2^61 and 2^40.
+  int64_t u, u_per_column, u_per_row, v, v_per_column, v_per_row;
+  /// Whether positions are the first two of three rows times (x, y, 1), divided by the third.
+  int32_t is_projective;
+  double matrix[9];
+} raster_image;
+
+/// Places in a picture, in 1/256 pixel from the middle of its first one.
+typedef struct {
+  int32_t u, v;
+} raster_place;
 
 /// A run of colours: levels of 0…255 with 22 fractional bits, and what each entry adds to them.
 typedef struct {
@@ -145,6 +192,9 @@ typedef struct {
   /// Writes a gradient's pixels from column x of row y on.
   void (*fetch_gradient)(uint32_t *pixels, int32_t x, int32_t y, size_t count,
                          const raster_gradient *gradient);
+  /// Writes the means of the four pixels around each place; all lie within the picture.
+  void (*mix_bilinear)(uint32_t *pixels, const raster_place *places, size_t count,
+                       const raster_image *image);
   /// Blurs the columns of rows of `units` 16-bit numbers; outside there is nothing. `sums` and
   /// `zeros` have room for a row; the latter is zero.
   void (*box_pass)(uint16_t *to, const uint16_t *from, int32_t *sums, const uint16_t *zeros,
@@ -174,6 +224,19 @@ raster_source raster_source_make(uint32_t red, uint32_t green, uint32_t blue, ui
 
 /// Writes a run of a gradient's table.
 void raster_gradient_ramp(uint32_t *entries, int32_t count, raster_ramp ramp);
+
+/// Writes a gradient's pixels from column x of row y on; nothing where it isn't seen.
+void raster_fetch_plane_gradient(uint32_t *pixels, int32_t x, int32_t y, size_t count,
+                                 const raster_plane_gradient *gradient);
+
+/// Writes a picture's pixels from column x of row y on.
+void raster_fetch_image(const raster_kernels *kernels, uint32_t *pixels, int32_t x, int32_t y,
+                        size_t count, const raster_image *image);
+
+/// Shrinks a picture: each new pixel is the mean of the area that it covers. `sums` has room for
+/// four numbers a column of the picture.
+void raster_shrink_image(uint32_t *to, int32_t to_width, int32_t to_height,
+                         const raster_image *image, float *sums);
 
 /// How a layer meets what is behind it.
 enum {
@@ -211,6 +274,14 @@ enum {
 
 /// Blends pixels over others, in place.
 void raster_blend_span(uint32_t *pixels, const uint32_t *over, size_t count, int mode);
+
+/// Mixes pixels with others, in place: as much of those as one fraction and, unless null, `fractions` say.
+void raster_mix_span(uint32_t *pixels, const uint32_t *over, const uint16_t *fractions,
+                     size_t count, uint32_t fraction);
+
+/// The fractions that pixels let through as a mask, by their opacity or their luminance.
+void raster_mask_fractions(uint16_t *fractions, const uint32_t *pixels, size_t count,
+                           int by_luminance);
 
 /// A part of a row: its first pixel and the one past its last.
 typedef struct {
@@ -264,3 +335,13 @@ void raster_sample_colors(float *colors, const float *positions,
 /// The pixels at a row's positions.
 void raster_sample_pixels(uint32_t *pixels, const float *positions, size_t count,
                           const raster_sampled_layer *layer);
+
+/// A corner of a triangle: its position, and its colour, 0…1 and premultiplied.
+typedef struct {
+  int32_t x, y;
+  float red, green, blue, alpha;
+} raster_vertex;
+
+/// Replaces the pixels whose middles lie in a triangle by colours between those of its three
+/// corners, whose coordinates are below 2^28.
+void raster_fill_triangle(const raster_surface *surface, const raster_vertex *corners);

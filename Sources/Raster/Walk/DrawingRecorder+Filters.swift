@@ -6,6 +6,7 @@ extension DrawingRecorder {
   mutating func recordFiltered(
     _ group: DrawingNode.Group, _ inherited: Inherited
   ) -> PixelBounds {
+    guard inherited.perspective == nil else { return recordFlat(group, inherited) }
     let prepared = group.filters.compactMap { RasterFilter($0, inherited.transform) }
     let reach = prepared.reduce(Int32(0)) { min($0 + $1.reach, farthestReach) }
     let begin = commands.count
