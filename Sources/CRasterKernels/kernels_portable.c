@@ -92,4 +92,5 @@ static void mix_bilinear(uint32_t *pixels, const raster_place *places, size_t co
 const raster_kernels raster_kernels_portable = {
     "portable",       sweep_color,    sweep_mask,   fill_span,
     fill_masked_span, composite_span, multiply_span,
-    fetch_gradient,   mix_bilinear,   box_pass};
+    fetch_gradient,   mix_bilinear,   box_pass,
+    taps_pass};

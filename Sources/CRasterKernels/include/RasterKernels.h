@@ -170,6 +170,14 @@ typedef struct {
   float whole, edge;
 } raster_box;
 
+enum { RASTER_MOST_TAPS = 12 };
+
+/// The weights of a cell and of those at distances 1…radius; all 2·radius + 1 are 65 536 together.
+typedef struct {
+  int32_t radius;
+  uint32_t weights[RASTER_MOST_TAPS];
+} raster_taps;
+
 /// The loops compiled for one instruction set.
 typedef struct {
   const char *name;
@@ -195,10 +203,13 @@ typedef struct {
   /// Writes the means of the four pixels around each place; all lie within the picture.
   void (*mix_bilinear)(uint32_t *pixels, const raster_place *places, size_t count,
                        const raster_image *image);
-  /// Blurs the columns of rows of `units` 16-bit numbers; outside there is nothing. `sums` and
-  /// `zeros` have room for a row; the latter is zero.
+  /// Blurs the columns of rows of `units` 16-bit numbers. `sums` and `zeros` have room for a row; the latter
+  /// is zero and lies outside, or is null: then the rows at the ends go on.
   void (*box_pass)(uint16_t *to, const uint16_t *from, int32_t *sums, const uint16_t *zeros,
                    size_t units, int32_t rows, raster_box box);
+  /// The same with a weight for each row around; `sums` are those of the numbers times weights.
+  void (*taps_pass)(uint16_t *to, const uint16_t *from, uint32_t *sums, const uint16_t *zeros,
+                    size_t units, int32_t rows, const raster_taps *taps);
 } raster_kernels;
 
 /// The kernels of an instruction set by index, slowest first; null past the end, and for one that
@@ -306,6 +317,13 @@ void raster_threshold(uint32_t *pixels, size_t count, float low, float high, uin
 
 /// The silhouette of pixels in a colour.
 void raster_tint(uint32_t *to, const uint32_t *from, size_t count, const raster_source *color);
+
+/// Paints over pixels, within what they cover, a colour where a silhouette's alpha is missing.
+void raster_inner_shadow(uint32_t *pixels, const uint32_t *silhouette, size_t count,
+                         const raster_source *color);
+
+/// Makes pixels opaque in their colours.
+void raster_make_opaque(uint32_t *pixels, size_t count);
 
 /// Pixels moved by a distance in 1/256 pixel, mixed where it isn't whole.
 void raster_shift(uint32_t *to, const uint32_t *from, int32_t width, int32_t height, int32_t dx,

@@ -7,6 +7,8 @@ extension Filter: CustomStringConvertible {
     case .blur(let radius, let isOpaque): "blur \(rounded(radius))" + (isOpaque ? " opaque" : "")
     case .shadow(let color, let radius, let x, let y):
       "shadow \(color) \(rounded(radius)) at \(rounded(x)) \(rounded(y))"
+    case .silhouette(let color, let radius, let x, let y):
+      "silhouette \(color) \(rounded(radius)) at \(rounded(x)) \(rounded(y))"
     case .innerShadow(let color, let radius, let x, let y):
       "inner shadow \(color) \(rounded(radius)) at \(rounded(x)) \(rounded(y))"
     case .colorMatrix(let matrix): "matrix \(matrix)"

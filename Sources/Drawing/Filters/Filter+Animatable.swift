@@ -10,6 +10,7 @@ extension Filter: Animatable {
       switch self {
       case .blur(let radius, _): AnimatableVector([radius])
       case .shadow(let color, let radius, let x, let y),
+        .silhouette(let color, let radius, let x, let y),
         .innerShadow(let color, let radius, let x, let y):
         AnimatableVector(Self.components(of: color) + [radius, x, y])
       case .colorMatrix(let matrix):
@@ -26,6 +27,9 @@ extension Filter: Animatable {
       case .blur(_, let isOpaque): self = .blur(radius: value(0), isOpaque: isOpaque)
       case .shadow:
         self = .shadow(
+          color: Self.color((0..<4).map(value)), radius: value(4), x: value(5), y: value(6))
+      case .silhouette:
+        self = .silhouette(
           color: Self.color((0..<4).map(value)), radius: value(4), x: value(5), y: value(6))
       case .innerShadow:
         self = .innerShadow(

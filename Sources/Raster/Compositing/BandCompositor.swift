@@ -57,8 +57,9 @@ struct BandCompositor: ~Copyable {
           surface: beginLayer(part), fraction: fraction, filters: first..<first + count))
     case .endFilters:
       targets.removeLast()
-      run(target.filters, of: recording, on: target.surface)
-      composite(target, onto: targets[targets.count - 1])
+      let below = targets[targets.count - 1]
+      run(target.filters, of: recording, on: target.surface, for: below.surface.bounds)
+      composite(target, onto: below)
     case .endLayer:
       targets.removeLast()
       composite(target, onto: targets[targets.count - 1])

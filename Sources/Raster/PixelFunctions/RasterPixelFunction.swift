@@ -42,22 +42,25 @@ struct RasterPixelFunction {
     return Int32(min(max(across, down).rounded(.up), 1e6)) + 1
   }
 
-  /// Runs the function over the rows of `from` and writes the pixels to `to`, which has the same bounds.
-  func run(_ from: raster_surface, to: UnsafeMutablePointer<UInt32>) {
-    let width = from.bounds.width
+  /// Runs the function over the pixels of `from` within `part`, and writes them to `to`, row after row.
+  func run(
+    _ from: raster_surface, within part: PixelBounds, to: UnsafeMutablePointer<UInt32>
+  ) {
     let layer = raster_sampled_layer(
       surface: from, a: transform.a.native, c: transform.c.native, tx: transform.tx.native,
       b: transform.b.native, d: transform.d.native, ty: transform.ty.native)
     let sampler = PixelLayer(farthest: farthest) { layer.colors(at: $0) }
-    let groups = (width + 7) / 8
+    let groups = (part.width + 7) / 8
     let nowhere = PixelPositions(x: .zero, y: .zero)
     var row = PixelRow(
       positions: Array(repeating: nowhere, count: groups),
       colors: Array(repeating: .clear, count: groups))
-    for y in 0..<from.bounds.height {
-      let pixels = (from: from.first + y * from.pixels_per_row, to: to + y * width)
-      locate(&row, from.bounds.left, from.bounds.top + Int32(y), width)
-      run(&row, pixels, width, layer, sampler)
+    for y in part.top..<part.bottom {
+      let pixels = (
+        from: from.pixels(part.left, y), to: to + Int(y - part.top) * part.width
+      )
+      locate(&row, part.left, y, part.width)
+      run(&row, pixels, part.width, layer, sampler)
     }
   }
 

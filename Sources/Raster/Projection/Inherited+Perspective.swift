@@ -60,7 +60,7 @@ extension ProjectionTransform {
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
       CGPoint(x: rect.midX, y: rect.midY),
     ]
-    let scales = points.compactMap(scales)
+    let scales = points.compactMap(scales).filter { ($0.x + $0.y).isFinite }
     guard !scales.isEmpty else { return nil }
     return (scales.map(\.x).max() ?? 1, scales.map(\.y).max() ?? 1)
   }

@@ -22,7 +22,7 @@ struct OffscreenPicture {
       return nil
     }
     func pixels(_ length: Double) -> Int {
-      Int(min(max((length - 1e-6).rounded(.up), 1), Self.longest))
+      length > 1 ? Int(min((length - 1e-6).rounded(.up), Self.longest)) : 1
     }
     var bitmap = Bitmap(width: pixels(width * scale.x), height: pixels(height * scale.y))
     let place = CGAffineTransform(translationX: -rect.minX, y: -rect.minY).concatenating(

@@ -58,7 +58,7 @@ struct PathProjector {
       let way = (ends.1 - ends.0) / FixedPoint.scale
       return length + (way * way).sum().squareRoot()
     }
-    return Int(min(max(2 * pixels.squareRoot(), 4), 256))
+    return pixels < 16_384 ? Int(max(2 * pixels.squareRoot(), 4)) : 256
   }
 
   /// De Casteljau's construction.
