@@ -63,7 +63,7 @@ extension DrawingRecorder {
       let masked = group.mask.map { layers(in: $0.content) } ?? 0
       let isPlain =
         group.opacity >= 1 && group.blendMode == .normal && group.clip == nil && group.mask == nil
-        && group.filters.isEmpty
+        && group.filters.isEmpty && group.projection == nil && group.isolation == .automatic
       return max(deepest, max(layers(in: group.content), masked) + (isPlain ? 0 : 1))
     }
   }
