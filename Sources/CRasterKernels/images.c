@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "RasterPixels.h"
 #include "blend_formula.h"
 #include "image_formula.h"
 

@@ -1,5 +1,6 @@
 // What functions over pixels need around them; one version for all instruction sets.
 
+#include "RasterPixels.h"
 #include "blend_formula.h"
 
 typedef float four_floats __attribute__((vector_size(16)));

@@ -3,6 +3,7 @@
 // A pixel belongs to the triangle that its middle lies in; on an edge, to the one that has it at its
 // top or left. So triangles that share edges leave no gaps.
 
+#include "RasterPixels.h"
 #include "blend_formula.h"
 
 /// The double area of the triangle that an edge makes with the middle of a pixel.

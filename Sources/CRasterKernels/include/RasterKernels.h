@@ -244,11 +244,6 @@ void raster_fetch_plane_gradient(uint32_t *pixels, int32_t x, int32_t y, size_t 
 void raster_fetch_image(const raster_kernels *kernels, uint32_t *pixels, int32_t x, int32_t y,
                         size_t count, const raster_image *image);
 
-/// Shrinks a picture: each new pixel is the mean of the area that it covers. `sums` has room for
-/// four numbers a column of the picture.
-void raster_shrink_image(uint32_t *to, int32_t to_width, int32_t to_height,
-                         const raster_image *image, float *sums);
-
 /// How a layer meets what is behind it.
 enum {
   RASTER_NORMAL,
@@ -301,65 +296,3 @@ typedef struct {
 
 /// The run of fractions from the first that isn't zero to the last, in steps of four.
 raster_run raster_covered_run(const uint16_t *fractions, size_t count);
-
-/// Pixels to 16-bit channels and back, where 65535 is the whole.
-void raster_widen(uint16_t *channels, const uint32_t *pixels, size_t count);
-void raster_narrow(uint32_t *pixels, const uint16_t *channels, size_t count);
-
-/// Rows to columns, of pixels of four 16-bit channels.
-void raster_transpose(uint64_t *to, const uint64_t *from, size_t width, size_t height);
-
-/// Maps colours, not premultiplied, by four rows of five numbers.
-void raster_map_colors(uint32_t *pixels, size_t count, const float *matrix);
-
-/// Writes `color` where alpha, 0…255, lies between two numbers, and nothing elsewhere.
-void raster_threshold(uint32_t *pixels, size_t count, float low, float high, uint32_t color);
-
-/// The silhouette of pixels in a colour.
-void raster_tint(uint32_t *to, const uint32_t *from, size_t count, const raster_source *color);
-
-/// Paints over pixels, within what they cover, a colour where a silhouette's alpha is missing.
-void raster_inner_shadow(uint32_t *pixels, const uint32_t *silhouette, size_t count,
-                         const raster_source *color);
-
-/// Makes pixels opaque in their colours.
-void raster_make_opaque(uint32_t *pixels, size_t count);
-
-/// Pixels moved by a distance in 1/256 pixel, mixed where it isn't whole.
-void raster_shift(uint32_t *to, const uint32_t *from, int32_t width, int32_t height, int32_t dx,
-                  int32_t dy);
-
-/// A layer and where places lie in it: pixel = matrix · (x, y, 1), by rows.
-typedef struct {
-  raster_surface surface;
-  double a, c, tx, b, d, ty;
-} raster_sampled_layer;
-
-/// Colours for functions over pixels come in groups of eight reds, eight greens, blues and alphas, 0…1 and
-/// premultiplied; positions in groups of eight x and eight y. Rows are filled up to whole groups.
-///
-/// Writes the positions of a row's pixels from column x on: inverse · (x + ½, y + ½).
-void raster_positions(float *positions, int32_t x, int32_t y, size_t count,
-                      const double *inverse);
-
-/// Pixels to colours and back; what isn't a number is nothing.
-void raster_unpack(float *colors, const uint32_t *pixels, size_t count);
-void raster_pack(uint32_t *pixels, const float *colors, size_t count);
-
-/// The colours at eight positions, mixed of four pixels each; transparent outside of the layer.
-void raster_sample_colors(float *colors, const float *positions,
-                          const raster_sampled_layer *layer);
-
-/// The pixels at a row's positions.
-void raster_sample_pixels(uint32_t *pixels, const float *positions, size_t count,
-                          const raster_sampled_layer *layer);
-
-/// A corner of a triangle: its position, and its colour, 0…1 and premultiplied.
-typedef struct {
-  int32_t x, y;
-  float red, green, blue, alpha;
-} raster_vertex;
-
-/// Replaces the pixels whose middles lie in a triangle by colours between those of its three
-/// corners, whose coordinates are below 2^28.
-void raster_fill_triangle(const raster_surface *surface, const raster_vertex *corners);

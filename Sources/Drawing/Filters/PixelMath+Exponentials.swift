@@ -31,7 +31,7 @@ public func log2(_ x: SIMD8<Float>) -> SIMD8<Float> {
   var sum = SIMD8<Float>(repeating: 0.11111111)
   for factor: Float in [0.14285714, 0.2, 0.33333333, 1] { sum = sum * s + factor }
   var logarithm = exponent + sum * t * 2.88539008
-  logarithm.replace(with: -.infinity, where: x .< SIMD8(repeating: 1.17549435e-38))
+  logarithm.replace(with: -.infinity, where: x .< SIMD8(repeating: Float.leastNormalMagnitude))
   logarithm.replace(with: .nan, where: x .< .zero)
   return logarithm
 }
