@@ -88,3 +88,28 @@ void raster_blend_span(uint32_t *pixels, const uint32_t *over, size_t count, int
   default: blend_channels(pixels, over, count, mode);
   }
 }
+
+/// The weighted mean of two levels; either whole returns its level.
+INLINE uint32_t mixed_level(uint32_t first, uint32_t second, uint32_t fraction) {
+  return (first * (65535 - fraction) + second * fraction + 32767) / 65535;
+}
+
+void raster_mix_span(uint32_t *pixels, const uint32_t *over, const uint16_t *fractions,
+                     size_t count, uint32_t fraction) {
+  for (size_t i = 0; i < count; i++) {
+    uint32_t part = fractions ? fraction_product(fractions[i], fraction) : fraction;
+    uint32_t pixel = pixels[i], other = over[i];
+    pixels[i] = mixed_level(pixel & 255, other & 255, part) |
+                mixed_level(pixel >> 8 & 255, other >> 8 & 255, part) << 8 |
+                mixed_level(pixel >> 16 & 255, other >> 16 & 255, part) << 16 |
+                mixed_level(pixel >> 24, other >> 24, part) << 24;
+  }
+}
+
+void raster_mask_fractions(uint16_t *fractions, const uint32_t *pixels, size_t count,
+                           int by_luminance) {
+  for (size_t i = 0; i < count; i++)
+    fractions[i] = by_luminance
+                       ? (uint16_t)(luminance(float_pixel_of(pixels[i])) * 65535 + 0.5f)
+                       : (uint16_t)((pixels[i] >> 24) * 257);
+}

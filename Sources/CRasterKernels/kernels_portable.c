@@ -1,6 +1,7 @@
 // The kernels one pixel at a time: what the others are compared with.
 
 #include "gradient_formula.h"
+#include "image_formula.h"
 #include "box_pass.inc.h"
 
 typedef struct {
@@ -82,7 +83,14 @@ static void fetch_gradient(uint32_t *pixels, int32_t x, int32_t y, size_t count,
   fetch_singly(pixels, x, y, count, gradient);
 }
 
+static void mix_bilinear(uint32_t *pixels, const raster_place *places, size_t count,
+                         const raster_image *image) {
+  for (size_t index = 0; index < count; index++)
+    pixels[index] = mean_inside(image, places[index]);
+}
+
 const raster_kernels raster_kernels_portable = {
     "portable",       sweep_color,    sweep_mask,   fill_span,
     fill_masked_span, composite_span, multiply_span,
-    fetch_gradient,   box_pass};
+    fetch_gradient,   mix_bilinear,   box_pass,
+    taps_pass};

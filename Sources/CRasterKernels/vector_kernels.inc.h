@@ -4,13 +4,16 @@
 #include <string.h>
 
 #include "gradient_formula.h"
+#include "image_formula.h"
 #include "vector_pixels.inc.h"
 #include "vector_spans.inc.h"
 #include "vector_sweep.inc.h"
 #include "vector_gradients.inc.h"
+#include "vector_images.inc.h"
 #include "box_pass.inc.h"
 
 const raster_kernels KERNELS = {
     KERNELS_NAME,     sweep_color,    sweep_mask,   fill_span,
     fill_masked_span, composite_span, multiply_span,
-    fetch_gradient,   box_pass};
+    fetch_gradient,   mix_bilinear,   box_pass,
+    taps_pass};

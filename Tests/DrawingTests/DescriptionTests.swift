@@ -75,6 +75,14 @@ struct DescriptionTests {
       line(.colorInvert) == "group matrix -1 0 0 0 1 / 0 -1 0 0 1 / 0 0 -1 0 1 / 0 0 0 1 0")
     #expect(
       line(.alphaThreshold(min: 0.5, max: 1, color: .white)) == "group threshold 0.5 to 1 #ffffff")
+    #expect(
+      line(.silhouette(color: .black, radius: 3, x: 0, y: 1)) == "group silhouette #000000 3 at 0 1"
+    )
+    let waves = PixelFunction.distortion(
+      name: "waves", arguments: [0.5, 2], maxSampleOffset: CGSize(width: 8, height: 0)
+    ) { $0 }
+    #expect(line(.pixels(waves)) == "group distortion function waves 0.5 2 within 8 0")
+    #expect(line(.pixels(.color(name: "tint") { $1 })) == "group color function tint")
   }
 
   @Test("gradients are printed with their geometry and stops")

@@ -80,4 +80,29 @@ extension RandomDrawings {
     default: .alphaThreshold(min: 0.4, max: 1, color: inGamut())
     }
   }
+
+  /// A picture anywhere, or a shape filled with copies of one.
+  mutating func image() -> DrawingNode {
+    let picture = ImageTests.picture(
+      .random(in: 1...40, using: &random), .random(in: 1...40, using: &random),
+      opaque: Bool.random(using: &random), seed: 9)
+    let interpolation = ImageInterpolation.allCases.randomElement(using: &random)!
+    let (origin, corner) = (point(), point())
+    guard Bool.random(using: &random) else {
+      let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+        .rotated(by: random.double(in: -3...3))
+        .scaledBy(x: random.double(in: -3...3), y: random.double(in: 0.1...3))
+      let paint = ImagePatternPaint(
+        picture, repetition: .init(rawValue: .random(in: 0...3, using: &random)),
+        interpolation: interpolation, transform: place)
+      return .fill(.init(path(), .image(paint)))
+    }
+    let rect = CGRect(
+      x: origin.x, y: origin.y, width: corner.x - origin.x, height: corner.y - origin.y)
+    let node = DrawingNode.image(.init(picture, in: rect, interpolation: interpolation))
+    return .group(
+      .init(
+        transform: CGAffineTransform(rotationAngle: random.double(in: -1...1)), opacity: 0.8,
+        content: [node]))
+  }
 }

@@ -61,7 +61,7 @@ typedef struct {
 } raster_source;
 
 /// What a gradient's position is measured along.
-enum { RASTER_LINEAR = 0, RASTER_RADIAL = 1, RASTER_ANGULAR = 2 };
+enum { RASTER_LINEAR = 0, RASTER_RADIAL = 1, RASTER_ANGULAR = 2, RASTER_CONICAL = 3 };
 
 /// What lies beyond a gradient's ends.
 enum { RASTER_PAD = 0, RASTER_REPEAT = 1, RASTER_REFLECT = 2 };
@@ -94,6 +94,53 @@ typedef struct {
   float direction, offset;
 } raster_gradient;
 
+/// A gradient whose pixels are found one by one: through two circles, or of any kind in perspective.
+typedef struct {
+  /// The kind — that of two circles is `RASTER_CONICAL` — with spread, size and table.
+  raster_gradient base;
+  /// Rows that map (x, y, 1) to the gradient's plane, the first two divided by the third.
+  ///
+  /// The first coordinate is a linear gradient's location; a radial one's distance in units of its
+  /// length, an angular one's direction and the first circle's centre are seen from the origin.
+  double matrix[9];
+  /// Of a radial gradient and of an angular one: what `base` has, but in locations.
+  double direction, offset;
+  /// Of two circles: the way to the second's centre, the first's radius and what is added to it.
+  double dx, dy, radius, growth;
+} raster_plane_gradient;
+
+/// How a picture is seen between its pixels.
+enum { RASTER_NEAREST = 0, RASTER_BILINEAR = 1, RASTER_CUBIC = 2 };
+
+/// What is seen beside a picture.
+enum { RASTER_EXTEND = 0, RASTER_TILE = 1, RASTER_NOTHING = 2 };
+
+/// A picture, and where in it each pixel of the canvas lies.
+///
+/// Positions are those of the middles of the canvas's pixels, in the picture's pixels, its top left
+/// corner at the origin; the middles of its own pixels lie at halves.
+typedef struct {
+  const uint32_t *first;
+  /// The distance of rows in pixels.
+  ptrdiff_t pixels_per_row;
+  /// At most 2^22 each.
+  int32_t width, height;
+  int32_t filter, edge_x, edge_y;
+  /// Whether all pixels that are seen are opaque.
+  int32_t is_opaque;
+  /// Unless it is projective: the position at pixel (0, 0) and what a column and a row add, with 24
+  /// fractional bits; at most 2^61 and 2^40.
+  int64_t u, u_per_column, u_per_row, v, v_per_column, v_per_row;
+  /// Whether positions are the first two of three rows times (x, y, 1), divided by the third.
+  int32_t is_projective;
+  double matrix[9];
+} raster_image;
+
+/// Places in a picture, in 1/256 pixel from the middle of its first one.
+typedef struct {
+  int32_t u, v;
+} raster_place;
+
 /// A run of colours: levels of 0…255 with 22 fractional bits, and what each entry adds to them.
 typedef struct {
   int32_t red, green, blue, alpha;
@@ -123,6 +170,14 @@ typedef struct {
   float whole, edge;
 } raster_box;
 
+enum { RASTER_MOST_TAPS = 12 };
+
+/// The weights of a cell and of those at distances 1…radius; all 2·radius + 1 are 65 536 together.
+typedef struct {
+  int32_t radius;
+  uint32_t weights[RASTER_MOST_TAPS];
+} raster_taps;
+
 /// The loops compiled for one instruction set.
 typedef struct {
   const char *name;
@@ -145,10 +200,16 @@ typedef struct {
   /// Writes a gradient's pixels from column x of row y on.
   void (*fetch_gradient)(uint32_t *pixels, int32_t x, int32_t y, size_t count,
                          const raster_gradient *gradient);
-  /// Blurs the columns of rows of `units` 16-bit numbers; outside there is nothing. `sums` and
-  /// `zeros` have room for a row; the latter is zero.
+  /// Writes the means of the four pixels around each place; all lie within the picture.
+  void (*mix_bilinear)(uint32_t *pixels, const raster_place *places, size_t count,
+                       const raster_image *image);
+  /// Blurs the columns of rows of `units` 16-bit numbers. `sums` and `zeros` have room for a row; the latter
+  /// is zero and lies outside, or is null: then the rows at the ends go on.
   void (*box_pass)(uint16_t *to, const uint16_t *from, int32_t *sums, const uint16_t *zeros,
                    size_t units, int32_t rows, raster_box box);
+  /// The same with a weight for each row around; `sums` are those of the numbers times weights.
+  void (*taps_pass)(uint16_t *to, const uint16_t *from, uint32_t *sums, const uint16_t *zeros,
+                    size_t units, int32_t rows, const raster_taps *taps);
 } raster_kernels;
 
 /// The kernels of an instruction set by index, slowest first; null past the end, and for one that
@@ -174,6 +235,14 @@ raster_source raster_source_make(uint32_t red, uint32_t green, uint32_t blue, ui
 
 /// Writes a run of a gradient's table.
 void raster_gradient_ramp(uint32_t *entries, int32_t count, raster_ramp ramp);
+
+/// Writes a gradient's pixels from column x of row y on; nothing where it isn't seen.
+void raster_fetch_plane_gradient(uint32_t *pixels, int32_t x, int32_t y, size_t count,
+                                 const raster_plane_gradient *gradient);
+
+/// Writes a picture's pixels from column x of row y on.
+void raster_fetch_image(const raster_kernels *kernels, uint32_t *pixels, int32_t x, int32_t y,
+                        size_t count, const raster_image *image);
 
 /// How a layer meets what is behind it.
 enum {
@@ -212,6 +281,14 @@ enum {
 /// Blends pixels over others, in place.
 void raster_blend_span(uint32_t *pixels, const uint32_t *over, size_t count, int mode);
 
+/// Mixes pixels with others, in place: as much of those as one fraction and, unless null, `fractions` say.
+void raster_mix_span(uint32_t *pixels, const uint32_t *over, const uint16_t *fractions,
+                     size_t count, uint32_t fraction);
+
+/// The fractions that pixels let through as a mask, by their opacity or their luminance.
+void raster_mask_fractions(uint16_t *fractions, const uint32_t *pixels, size_t count,
+                           int by_luminance);
+
 /// A part of a row: its first pixel and the one past its last.
 typedef struct {
   size_t first, end;
@@ -219,23 +296,3 @@ typedef struct {
 
 /// The run of fractions from the first that isn't zero to the last, in steps of four.
 raster_run raster_covered_run(const uint16_t *fractions, size_t count);
-
-/// Pixels to 16-bit channels and back, where 65535 is the whole.
-void raster_widen(uint16_t *channels, const uint32_t *pixels, size_t count);
-void raster_narrow(uint32_t *pixels, const uint16_t *channels, size_t count);
-
-/// Rows to columns, of pixels of four 16-bit channels.
-void raster_transpose(uint64_t *to, const uint64_t *from, size_t width, size_t height);
-
-/// Maps colours, not premultiplied, by four rows of five numbers.
-void raster_map_colors(uint32_t *pixels, size_t count, const float *matrix);
-
-/// Writes `color` where alpha, 0…255, lies between two numbers, and nothing elsewhere.
-void raster_threshold(uint32_t *pixels, size_t count, float low, float high, uint32_t color);
-
-/// The silhouette of pixels in a colour.
-void raster_tint(uint32_t *to, const uint32_t *from, size_t count, const raster_source *color);
-
-/// Pixels moved by a distance in 1/256 pixel, mixed where it isn't whole.
-void raster_shift(uint32_t *to, const uint32_t *from, int32_t width, int32_t height, int32_t dx,
-                  int32_t dy);

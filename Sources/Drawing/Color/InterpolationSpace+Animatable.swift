@@ -1,10 +1,10 @@
 internal import Geometry
 
 extension Color.Resolved.InterpolationSpace {
-  typealias Components = (Double, Double, Double)
+  package typealias Components = (Double, Double, Double)
 
   /// The components of `color` in this space.
-  func components(of color: Color.Resolved) -> Components {
+  package func components(of color: Color.Resolved) -> Components {
     let encoded = (color.red, color.green, color.blue)
     switch self {
     case .device: return encoded
@@ -14,7 +14,7 @@ extension Color.Resolved.InterpolationSpace {
   }
 
   /// The colour with the given components in this space.
-  func color(of components: Components, opacity: Double) -> Color.Resolved {
+  package func color(of components: Components, opacity: Double) -> Color.Resolved {
     let encoded =
       switch self {
       case .device: components

@@ -1,6 +1,8 @@
 public import Motion
 
 /// A filter's parameters travel while it stays a filter of its kind; colours go through linear light.
+///
+/// A pixel function has closed over its arguments: they don't travel.
 extension Filter: Animatable {
   /// The parameters in the order in which they are declared.
   public var animatableData: AnimatableVector {
@@ -8,12 +10,14 @@ extension Filter: Animatable {
       switch self {
       case .blur(let radius, _): AnimatableVector([radius])
       case .shadow(let color, let radius, let x, let y),
+        .silhouette(let color, let radius, let x, let y),
         .innerShadow(let color, let radius, let x, let y):
         AnimatableVector(Self.components(of: color) + [radius, x, y])
       case .colorMatrix(let matrix):
         AnimatableVector(matrix.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] })
       case .alphaThreshold(let min, let max, let color):
         AnimatableVector([min, max] + Self.components(of: color))
+      case .pixels: AnimatableVector([])
       }
     }
     set {
@@ -23,6 +27,9 @@ extension Filter: Animatable {
       case .blur(_, let isOpaque): self = .blur(radius: value(0), isOpaque: isOpaque)
       case .shadow:
         self = .shadow(
+          color: Self.color((0..<4).map(value)), radius: value(4), x: value(5), y: value(6))
+      case .silhouette:
+        self = .silhouette(
           color: Self.color((0..<4).map(value)), radius: value(4), x: value(5), y: value(6))
       case .innerShadow:
         self = .innerShadow(
@@ -35,6 +42,7 @@ extension Filter: Animatable {
         self = .colorMatrix(matrix)
       case .alphaThreshold:
         self = .alphaThreshold(min: value(0), max: value(1), color: Self.color((2..<6).map(value)))
+      case .pixels: break
       }
     }
   }

@@ -7,11 +7,16 @@ public import Geometry
 public enum Filter: Sendable, Hashable {
   /// A Gaussian blur whose standard deviation is `radius`.
   ///
+  /// Where a transform skews, or stretches and turns, the deviations along the canvas's own axes are right, while
+  /// what ties them together is left out: an ellipse of blur lies upright.
+  ///
   /// Edges fade into transparency, unless the blur is opaque: then every pixel of the content's bounds
   /// becomes opaque, and nothing outside of them is mixed in.
   case blur(radius: Double, isOpaque: Bool = false)
   /// The content over its silhouette in a colour, blurred and moved.
   case shadow(color: Color.Resolved, radius: Double, x: Double, y: Double)
+  /// The shadow without its content: the silhouette in a colour, blurred and moved.
+  case silhouette(color: Color.Resolved, radius: Double, x: Double, y: Double)
   /// The content under the shadow that its surroundings throw into it: a colour where the content's moved
   /// and blurred silhouette is missing.
   case innerShadow(color: Color.Resolved, radius: Double, x: Double, y: Double)
@@ -19,6 +24,8 @@ public enum Filter: Sendable, Hashable {
   case colorMatrix(ColorMatrix)
   /// One colour where the opacity lies in `min`…`max`, nothing elsewhere.
   case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
+  /// Pixels made by a function of position, colour or samples of the layer.
+  case pixels(PixelFunction)
 }
 
 extension Filter {

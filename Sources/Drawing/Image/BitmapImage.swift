@@ -7,8 +7,12 @@ public struct BitmapImage: Sendable, Hashable {
   private final class Storage: Sendable {
     let bitmap: Bitmap
     let digest: UInt64
+    let isOpaque: Bool
 
-    init(_ bitmap: Bitmap) { (self.bitmap, digest) = (bitmap, bitmap.digest) }
+    init(_ bitmap: Bitmap) {
+      self.bitmap = bitmap
+      (digest, isOpaque) = (bitmap.digest, bitmap.isOpaque)
+    }
   }
 
   private let storage: Storage
@@ -29,6 +33,9 @@ public struct BitmapImage: Sendable, Hashable {
   /// A number that tells different pictures apart, nearly always, the same in every run.
   public var digest: UInt64 { storage.digest }
 
+  /// Whether no pixel lets anything behind it show.
+  public var isOpaque: Bool { storage.isOpaque }
+
   /// Whether both show the same pixels.
   public static func == (first: BitmapImage, second: BitmapImage) -> Bool {
     first.storage === second.storage
@@ -40,6 +47,12 @@ public struct BitmapImage: Sendable, Hashable {
 }
 
 extension Bitmap {
+  fileprivate var isOpaque: Bool {
+    withUnsafeBytes { bytes in
+      stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
+    }
+  }
+
   /// FNV-1a over words of eight bytes, with the width first.
   fileprivate var digest: UInt64 {
     withUnsafeBytes { bytes in

@@ -84,7 +84,7 @@ extension Gradient.Resolved {
 
 extension Color.Resolved {
   /// The colour at the fraction `amount` of the way to `other`, components weighted by opacity.
-  func mixedPremultiplied(
+  package func mixedPremultiplied(
     with other: Color.Resolved, by amount: Double, in space: InterpolationSpace
   ) -> Color.Resolved {
     let (start, end) = (space.components(of: self), space.components(of: other))
@@ -100,7 +100,7 @@ extension Color.Resolved {
   }
 
   /// The colour at the fraction `amount` of the way to `other`, components and opacity apart.
-  func mixedStraight(
+  package func mixedStraight(
     with other: Color.Resolved, by amount: Double, in space: InterpolationSpace
   ) -> Color.Resolved {
     let (start, end) = (space.components(of: self), space.components(of: other))

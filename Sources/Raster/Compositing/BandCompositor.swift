@@ -43,8 +43,8 @@ struct BandCompositor: ~Copyable {
     switch recording.commands[index] {
     case .fill(let fill): draw(fill, recording.flattener.lines, target)
     case .rectangle(let corners, let bounds, let source): draw(corners, bounds, source, target)
-    case .gradient(let fill, let gradient, let fraction):
-      draw(fill, gradient, fraction, recording, target)
+    case .paint(let fill, let paint, let fraction):
+      draw(fill, paint, fraction, recording, target)
     case .beginLayer(let bounds, let fraction, let mode, let end):
       let part = bounds.intersection(target.surface.bounds)
       guard !part.isEmpty else { return end }
@@ -57,11 +57,27 @@ struct BandCompositor: ~Copyable {
           surface: beginLayer(part), fraction: fraction, filters: first..<first + count))
     case .endFilters:
       targets.removeLast()
-      run(target.filters, of: recording, on: target.surface)
-      composite(target, onto: targets[targets.count - 1])
+      let below = targets[targets.count - 1]
+      run(target.filters, of: recording, on: target.surface, for: below.surface.bounds)
+      composite(target, onto: below)
     case .endLayer:
       targets.removeLast()
       composite(target, onto: targets[targets.count - 1])
+    case .beginCopy(let bounds, let fraction, let end):
+      let part = bounds.intersection(target.surface.bounds)
+      guard !part.isEmpty else { return end }
+      targets.append(Target(surface: beginCopy(part, of: target.surface), fraction: fraction))
+    case .endCopy:
+      targets.removeLast()
+      mix(target, into: targets[targets.count - 1])
+    case .beginWeights(let bounds, _, _):
+      let part = bounds.intersection(target.surface.bounds)
+      targets.append(Target(surface: beginLayer(part.isEmpty ? PixelBounds() : part)))
+    case .endWeights(let isLuminance):
+      targets.removeLast()
+      weigh(
+        targets[targets.count - 1].surface, by: target.surface, isLuminance,
+        over: targets[targets.count - 2].surface)
     case .beginClip(let clip, let end):
       let part = clip.bounds.intersection(target.surface.bounds)
       guard !part.isEmpty else { return end }

@@ -12,7 +12,8 @@ struct GradientTables {
   ///
   /// `size` entries show the gradient in the middle of as many steps from 0 to 1.
   mutating func add(
-    _ stops: [Gradient.Resolved.Stop], _ space: Color.Resolved.InterpolationSpace, size: Int
+    _ stops: [Gradient.Resolved.Stop], _ space: Color.Resolved.InterpolationSpace,
+    _ alpha: Gradient.Resolved.AlphaInterpolation, size: Int
   ) -> Int {
     let before = stops[0].color.premultipliedPixel
     let after = stops[stops.count - 1].color.premultipliedPixel
@@ -26,8 +27,11 @@ struct GradientTables {
       let range = entry(of: start.location)..<entry(of: end.location)
       guard !range.isEmpty else { continue }
       let interval = GradientInterval(start: start, end: end, size: size)
-      if space == .device || start.color == end.color {
+      let isPremultiplied = alpha == .premultiplied || start.color.opacity == end.color.opacity
+      if start.color == end.color || space == .device && isPremultiplied {
         entries.append(contentsOf: interval.ramp(range))
+      } else if alpha == .straight {
+        entries.append(contentsOf: interval.mixStraight(range, in: space))
       } else {
         entries.append(contentsOf: interval.mix(range, in: space))
       }
@@ -72,10 +76,17 @@ private struct GradientInterval {
 
   /// The entries of a range, mixed in another space.
   func mix(_ range: Range<Int>, in space: Color.Resolved.InterpolationSpace) -> [UInt32] {
-    let interval = Gradient.Resolved(
-      stops: [.init(color: start.color, location: 0), .init(color: end.color, location: 1)],
-      colorSpace: space)
-    return range.map { interval.color(at: amount(at: $0)).premultipliedPixel }
+    range.map {
+      start.color.mixedPremultiplied(with: end.color, by: amount(at: $0), in: space)
+        .premultipliedPixel
+    }
+  }
+
+  /// The entries of a range, components and opacity each for themselves.
+  func mixStraight(_ range: Range<Int>, in space: Color.Resolved.InterpolationSpace) -> [UInt32] {
+    range.map {
+      start.color.mixedStraight(with: end.color, by: amount(at: $0), in: space).premultipliedPixel
+    }
   }
 }
 

@@ -3,15 +3,21 @@ import Drawing
 import Geometry
 
 extension Paint {
-  /// The gradient of the paint, if it has one.
-  var gradient: Gradient.Resolved? {
+  /// The gradient of the paint; without stops if it has none.
+  var gradient: Gradient.Resolved {
     switch self {
-    case .color, .meshGradient, .image, .pattern: nil
+    case .color, .meshGradient, .image, .pattern: Gradient.Resolved(stops: [])
     case .conicalGradient(let paint): paint.gradient
     case .linearGradient(let paint): paint.gradient
     case .radialGradient(let paint): paint.gradient
     case .angularGradient(let paint): paint.gradient
     }
+  }
+
+  /// Whether it is a gradient through two circles.
+  var isConical: Bool {
+    guard case .conicalGradient = self else { return false }
+    return true
   }
 
   /// Where pixels lie on the gradient under `transform`, which maps to pixels.
@@ -99,7 +105,7 @@ extension AngularGradientPaint {
 }
 
 extension GradientSpread {
-  fileprivate var kernelValue: Int32 {
+  var kernelValue: Int32 {
     switch self {
     case .pad: Int32(RASTER_PAD)
     case .repeat: Int32(RASTER_REPEAT)

@@ -6,8 +6,11 @@ extension DrawingRecorder {
   mutating func recordFiltered(
     _ group: DrawingNode.Group, _ inherited: Inherited
   ) -> PixelBounds {
+    guard inherited.perspective == nil else { return recordFlat(group, inherited) }
     let prepared = group.filters.compactMap { RasterFilter($0, inherited.transform) }
-    let reach = prepared.reduce(Int32(0)) { min($0 + $1.reach, farthestReach) }
+    // Bands take in all that filters look at, of what is drawn around the canvas at all.
+    let wholeReach = prepared.reduce(Int32(0)) { min($0 + $1.reach, 1 << 20) }
+    let reach = min(wholeReach, farthestReach)
     let begin = commands.count
     commands.append(.endLayer)
     nesting += 1
@@ -23,10 +26,22 @@ extension DrawingRecorder {
       ? inner.window : content.grown(by: reach).intersection(farthestWindow)
     let fraction = UInt32((inherited.opacity * 65535).rounded())
     commands[begin] = .beginFilters(
-      bounds: bounds, reach: reach, fraction: fraction,
+      bounds: bounds, reach: wholeReach, fraction: fraction,
       firstFilter: filters.count, filterCount: prepared.count, end: commands.count)
-    filters += prepared
+    addFilters(prepared, content, inner.window)
     return bounds.intersection(inherited.window)
+  }
+
+  /// Adds filters, each of which is told where those before it may have left something.
+  private mutating func addFilters(
+    _ prepared: [RasterFilter], _ content: PixelBounds, _ window: PixelBounds
+  ) {
+    var touched = content
+    for filter in prepared {
+      filters.append(filter.within(touched))
+      if case .opaqueBlur = filter { continue }
+      touched = filter.paintsNothing ? window : touched.grown(by: filter.reach)
+    }
   }
 
   /// Sets how far outside of `canvas` filters look, by how many layers may need the memory at once.
@@ -48,7 +63,7 @@ extension DrawingRecorder {
       let masked = group.mask.map { layers(in: $0.content) } ?? 0
       let isPlain =
         group.opacity >= 1 && group.blendMode == .normal && group.clip == nil && group.mask == nil
-        && group.filters.isEmpty
+        && group.filters.isEmpty && group.projection == nil && group.isolation == .automatic
       return max(deepest, max(layers(in: group.content), masked) + (isPlain ? 0 : 1))
     }
   }

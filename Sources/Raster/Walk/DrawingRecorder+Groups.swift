@@ -19,11 +19,7 @@ extension DrawingRecorder {
   private mutating func recordContent(
     of group: DrawingNode.Group, _ inherited: Inherited
   ) -> PixelBounds {
-    let opacity = group.opacity.clampedToUnit * inherited.opacity
-    let transform = group.transform.concatenating(inherited.transform)
-    var inner = inherited
-    (inner.transform, inner.opacity) = (transform, opacity)
-    guard opacity > 0, !group.content.isEmpty, !transform.isSingular else { return .nothing }
+    guard var inner = inherited.inside(group) else { return .nothing }
     guard let clip = group.clip else { return recordFaded(group, inner) }
     guard let command = outline(clip.path, clip.style, inner) else { return .nothing }
     inner.window = command.bounds
@@ -55,15 +51,15 @@ extension DrawingRecorder {
   private mutating func recordFaded(
     _ group: DrawingNode.Group, _ inherited: Inherited, isolated: Bool = false
   ) -> PixelBounds {
-    let content = group.content
+    if group.drawsOnBackdrop { return recordOnBackdrop(group, inherited) }
     if let mask = group.mask {
       return recordLayer(inherited) { $0.recordMasked(group, mask, $1) }
     }
     guard group.filters.isEmpty else { return recordFiltered(group, inherited) }
-    let showsThrough =
-      inherited.opacity < 1 && (content.count > 1 || content.contains(where: \.meetsBackdrop))
-    guard isolated || showsThrough else { return record(content, inherited) }
-    return recordLayer(inherited) { $0.record(content, $1) }
+    guard isolated || group.isDrawnApart(inherited.opacity) else {
+      return record(group.content, inherited)
+    }
+    return recordLayer(inherited) { $0.record(group.content, $1) }
   }
 
   private mutating func recordMasked(
@@ -102,14 +98,22 @@ extension DrawingRecorder {
   }
 }
 
-extension DrawingNode {
-  /// Whether the node blends with what is behind the group it is in.
-  fileprivate var meetsBackdrop: Bool {
-    guard case .group(let group) = self else { return false }
-    guard group.blendMode == .normal else { return true }
-    // Groups that may be drawn apart keep their blending to themselves.
-    guard group.opacity >= 1, group.clip == nil, group.mask == nil, group.filters.isEmpty
-    else { return false }
-    return group.content.contains(where: \.meetsBackdrop)
+extension DrawingRecorder.Inherited {
+  /// What the content of a group inherits; nil if nothing of it can be seen.
+  fileprivate func inside(_ group: DrawingNode.Group) -> Self? {
+    var inner = self
+    inner.opacity *= group.opacity.clampedToUnit
+    inner.transform = group.transform.concatenating(transform)
+    inner.enter(group.projection)
+    return inner.opacity > 0 && !group.content.isEmpty && !inner.isSingular ? inner : nil
+  }
+}
+
+extension DrawingNode.Group {
+  /// Whether content without a mask or filters, faded to `opacity`, needs a layer.
+  fileprivate func isDrawnApart(_ opacity: Double) -> Bool {
+    if opacity < 1, content.count > 1 { return true }
+    guard opacity < 1 || isolation == .isolated || projection != nil else { return false }
+    return content.contains(where: \.meetsBackdrop)
   }
 }

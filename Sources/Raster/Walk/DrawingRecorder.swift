@@ -5,12 +5,15 @@ import Geometry
 /// Walks a drawing once and writes down, as commands, what the bands are to draw.
 struct DrawingRecorder: ~Copyable {
   var flattener = Flattener()
-  private(set) var gradients = GradientList()
+  private(set) var paints = PaintList()
+  var shrunkPictures = ShrunkPictures()
   var filters: [RasterFilter] = []
   /// How many pixels outside of a canvas filters look at most.
   var farthestReach: Int32 = 0
   var farthestWindow = PixelBounds.nothing
   var commands: [RasterCommand] = []
+  /// How many pictures drawn apart this is within.
+  var depth = 0
   /// How many layers and masks are in use at once at most.
   private(set) var deepestNesting = 0
   var nesting = 0 {
@@ -19,8 +22,10 @@ struct DrawingRecorder: ~Copyable {
 
   /// What a node inherits from the groups around it.
   struct Inherited {
-    /// From the node's coordinates to units of 1/256 pixel.
+    /// From the node's coordinates to units of 1/256 pixel, or to the plane seen in `perspective`.
     var transform: CGAffineTransform
+    /// From the plane of a projected group to units; nil when parallels stay parallel.
+    var perspective: Perspective?
     /// The pixels that may change.
     var window: PixelBounds
     /// The opacity of groups that have this node alone and so need no layer.
@@ -29,34 +34,47 @@ struct DrawingRecorder: ~Copyable {
     var isMasked = false
   }
 
-  /// Replaces the commands by those of `content` on a canvas of `bounds`.
-  mutating func record(_ content: [DrawingNode], scale: Double, bounds: PixelBounds) {
+  /// Replaces the commands by those of `content` on a canvas of `bounds`; returns the pixels they touch.
+  @discardableResult
+  mutating func record(
+    _ content: [DrawingNode], scale: Double, bounds: PixelBounds
+  ) -> PixelBounds {
     commands.removeAll(keepingCapacity: true)
     (nesting, deepestNesting) = (0, 0)
     flattener.lines.removeAll()
-    gradients.removeAll()
+    paints.removeAll()
+    shrunkPictures.beginDrawing()
     filters.removeAll(keepingCapacity: true)
     limitReach(content, bounds)
-    guard scale > 0, scale.isFinite else { return }
+    guard scale > 0, scale.isFinite else { return .nothing }
     let units = scale * FixedPoint.scale
     let inherited = Inherited(
       transform: CGAffineTransform(scaleX: units, y: units), window: bounds, opacity: 1)
-    _ = record(content, inherited)
+    return record(content, inherited)
   }
 
   /// Records nodes and returns the pixels they touch.
   mutating func record(_ nodes: [DrawingNode], _ inherited: Inherited) -> PixelBounds {
     var touched = PixelBounds.nothing
     for node in nodes {
-      switch node {
-      case .fill(let fill): touched.formUnion(record(fill, inherited))
-      case .stroke(let stroke): touched.formUnion(record(stroke, inherited))
-      case .image: break
-      case .glyphs(let glyphs): touched.formUnion(record(glyphs, inherited))
-      case .group(let group): touched.formUnion(record(group, inherited))
+      if case .group(let group) = node {
+        touched.formUnion(record(group, inherited))
+      } else {
+        touched.formUnion(record(leaf: node, inherited))
       }
     }
     return touched
+  }
+
+  /// Records what isn't a group; apart from groups, for their recursion to be light on the stack.
+  private mutating func record(leaf node: DrawingNode, _ inherited: Inherited) -> PixelBounds {
+    switch node {
+    case .fill(let fill): record(fill, inherited)
+    case .stroke(let stroke): record(stroke, inherited)
+    case .image(let image): record(image, inherited)
+    case .glyphs(let glyphs): record(glyphs, inherited)
+    case .group: .nothing
+    }
   }
 }
 
@@ -66,9 +84,14 @@ extension DrawingRecorder {
   private mutating func record(
     _ fill: DrawingNode.Fill, _ inherited: Inherited
   ) -> PixelBounds {
-    if let gradient = fill.paint.gradient { return record(fill, gradient, inherited) }
-    guard case .color(let color) = fill.paint else { return .nothing }
-    return record(fill, color, inherited)
+    switch fill.paint {
+    case .color(let color): return record(fill, color, inherited)
+    case .linearGradient, .radialGradient, .angularGradient, .conicalGradient:
+      return record(fill, fill.paint.gradient, inherited)
+    case .image(let paint): return record(fill, paint, inherited)
+    case .pattern(let paint): return record(fill, paint, inherited)
+    case .meshGradient(let mesh): return record(fill, mesh, inherited)
+    }
   }
 
   private mutating func record(
@@ -92,21 +115,24 @@ extension DrawingRecorder {
   ) -> PixelBounds {
     let stops = gradient.orderedStops
     guard let last = stops.last else { return .nothing }
-    let pixels = CGAffineTransform(scaleX: 1 / FixedPoint.scale, y: 1 / FixedPoint.scale)
-    let transform = inherited.transform.concatenating(pixels)
-    let detail = Gradient.Resolved.detail(of: stops)
-    guard stops.count > 1, let plane = fill.paint.plane(transform, detail: detail) else {
-      return record(fill, last.color, inherited)
-    }
-    guard var command = outline(fill.path, fill.style, inherited) else { return .nothing }
+    if case .conicalGradient(let paint) = fill.paint, paint.paintsNothing { return .nothing }
+    guard stops.count > 1,
+      let paint = paints.prepare(gradient, stops, fill.paint, inherited.toPixels)
+    else { return record(fill, last.color, inherited) }
+    return record(fill.path, fill.style, paint, inherited)
+  }
+
+  /// Records a shape whose pixels are fetched.
+  mutating func record(
+    _ path: Path, _ style: FillStyle, _ paint: RasterPaint, _ inherited: Inherited
+  ) -> PixelBounds {
+    guard var command = outline(path, style, inherited) else { return .nothing }
     if !inherited.isMasked, coversItsBounds(command) {
       flattener.lines.truncate(to: command.firstLine)
       command.lineCount = 0
     }
-    commands.append(
-      .gradient(
-        command, gradient: gradients.add(gradient, stops, plane),
-        fraction: UInt32((inherited.opacity * 65535).rounded())))
+    let fraction = UInt32((inherited.opacity * 65535).rounded())
+    commands.append(.paint(command, paint: paints.add(paint), fraction: fraction))
     return command.bounds
   }
 
@@ -114,8 +140,12 @@ extension DrawingRecorder {
   mutating func outline(
     _ path: Path, _ style: FillStyle, _ inherited: Inherited
   ) -> RasterCommand.FillCommand? {
-    guard !inherited.transform.isSingular else { return nil }
-    let lines = flattener.flatten(path, inherited.transform, within: inherited.window)
+    guard !inherited.isSingular else { return nil }
+    let lines =
+      inherited.perspective == nil
+      ? flattener.flatten(path, inherited.transform, within: inherited.window)
+      : flattener.flatten(
+        PathProjector.project(path, by: inherited.toUnits), .identity, within: inherited.window)
     let bounds = flattener.extent.bounds.intersection(inherited.window)
     guard !lines.isEmpty, !bounds.isEmpty else { return nil }
     return RasterCommand.FillCommand(

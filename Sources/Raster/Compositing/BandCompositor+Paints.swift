@@ -1,22 +1,22 @@
 import CRasterKernels
 
 extension BandCompositor {
-  /// Paints a shape with a gradient, or all of its bounds if it has no lines.
+  /// Paints a shape with what is fetched, or all of its bounds if it has no lines.
   mutating func draw(
-    _ fill: RasterCommand.FillCommand, _ gradient: Int, _ fraction: UInt32,
+    _ fill: RasterCommand.FillCommand, _ index: Int, _ fraction: UInt32,
     _ recording: borrowing DrawingRecorder, _ target: Target
   ) {
     let part = fill.bounds.intersection(target.surface.bounds)
     guard !part.isEmpty else { return }
     guard fill.lineCount > 0 else {
-      paint(part, fractions: nil, recording.gradients, gradient, fraction, target.surface)
+      paint(part, fractions: nil, recording.paints, index, fraction, target.surface)
       return
     }
     for top in stride(from: part.top, to: part.bottom, by: Int(Self.rowsAtOnce)) {
       let rows = part.rows(top..<min(top + Self.rowsAtOnce, part.bottom))
       var covered = coverage.add(recording.flattener.lines[fill.lines], within: rows)
       let shape = sweep(&covered, fill.rule, within: target.mask)
-      paint(rows, fractions: shape, recording.gradients, gradient, fraction, target.surface)
+      paint(rows, fractions: shape, recording.paints, index, fraction, target.surface)
     }
   }
 
@@ -24,16 +24,16 @@ extension BandCompositor {
   private static let rowsAtOnce: Int32 = 128
 
   private mutating func paint(
-    _ part: PixelBounds, fractions: raster_mask?, _ gradients: GradientList, _ gradient: Int,
+    _ part: PixelBounds, fractions: raster_mask?, _ paints: PaintList, _ index: Int,
     _ fraction: UInt32, _ surface: raster_surface
   ) {
     let kernels = kernels
     let row = fetchedRow.reserve(part.width)
-    gradients.withGradient(at: gradient) { gradient in
+    paints.withPaint(at: index, kernels) { isOpaque, fetch in
       for y in part.top..<part.bottom {
         let pixels = surface.pixels(part.left, y)
-        if fractions == nil, fraction == 65535, gradient.pointee.is_opaque != 0 {
-          kernels.pointee.fetch_gradient(pixels, part.left, y, part.width, gradient)
+        if fractions == nil, fraction == 65535, isOpaque {
+          fetch(pixels, part.left, y, part.width)
           continue
         }
         let cover = fractions?.fractions(part.left, y)
@@ -41,7 +41,7 @@ extension BandCompositor {
           cover.map { raster_covered_run($0, part.width) }
           ?? raster_run(first: 0, end: part.width)
         let (first, count) = (run.first, run.end - run.first)
-        kernels.pointee.fetch_gradient(row, part.left + Int32(first), y, count, gradient)
+        fetch(row, part.left + Int32(first), y, count)
         kernels.pointee.composite_span(
           pixels + first, row, cover.map { $0 + first }, count, fraction)
       }
