@@ -28,9 +28,16 @@ struct BandCompositor: ~Copyable {
 
   /// Runs what was recorded on `surface`, whose bounds are the band.
   mutating func draw(_ recording: borrowing DrawingRecorder, on surface: raster_surface) {
+    draw(recording, recording.commands.indices, on: surface)
+  }
+
+  /// Runs a part of what was recorded, in which all layers and clips that begin end.
+  mutating func draw(
+    _ recording: borrowing DrawingRecorder, _ commands: Range<Int>, on surface: raster_surface
+  ) {
     var targets = [Target(surface: surface)]
-    var index = 0
-    while index < recording.commands.count {
+    var index = commands.lowerBound
+    while index < commands.upperBound {
       index = step(recording, at: index, &targets)
     }
   }

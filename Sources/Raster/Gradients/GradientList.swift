@@ -34,6 +34,9 @@ struct GradientList {
     return gradients.count - 1
   }
 
+  /// Whether the gradient at `index` has opaque colours alone.
+  func isOpaque(at index: Int) -> Bool { gradients[index].is_opaque != 0 }
+
   /// Gives `body` the gradient at `index` for as long as it runs.
   func withGradient(at index: Int, _ body: (UnsafePointer<raster_gradient>) -> Void) {
     var gradient = gradients[index]

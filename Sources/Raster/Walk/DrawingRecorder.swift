@@ -31,17 +31,22 @@ struct DrawingRecorder: ~Copyable {
 
   /// Replaces the commands by those of `content` on a canvas of `bounds`.
   mutating func record(_ content: [DrawingNode], scale: Double, bounds: PixelBounds) {
+    begin(content, bounds)
+    guard scale > 0, scale.isFinite else { return }
+    let units = scale * FixedPoint.scale
+    let inherited = Inherited(
+      transform: CGAffineTransform(scaleX: units, y: units), window: bounds, opacity: 1)
+    _ = record(content, inherited)
+  }
+
+  /// Forgets all commands and makes ready for nodes of `content` on a canvas of `bounds`.
+  mutating func begin(_ content: [DrawingNode], _ bounds: PixelBounds) {
     commands.removeAll(keepingCapacity: true)
     (nesting, deepestNesting) = (0, 0)
     flattener.lines.removeAll()
     gradients.removeAll()
     filters.removeAll(keepingCapacity: true)
     limitReach(content, bounds)
-    guard scale > 0, scale.isFinite else { return }
-    let units = scale * FixedPoint.scale
-    let inherited = Inherited(
-      transform: CGAffineTransform(scaleX: units, y: units), window: bounds, opacity: 1)
-    _ = record(content, inherited)
   }
 
   /// Records nodes and returns the pixels they touch.
