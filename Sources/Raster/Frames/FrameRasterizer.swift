@@ -56,6 +56,9 @@ public final class FrameRasterizer {
     paint(frame, parts)
     return FrameChange(parts)
   }
+
+  /// Forgets the last frame: the next is drawn as if it were the first.
+  public func forget() { shown = nil }
 }
 
 /// What a bitmap shows.

@@ -23,7 +23,7 @@ extension DrawingRecorder {
       ? inner.window : content.grown(by: reach).intersection(farthestWindow)
     let fraction = UInt32((inherited.opacity * 65535).rounded())
     commands[begin] = .beginFilters(
-      bounds: bounds, reach: reach, fraction: fraction,
+      bounds: bounds, window: inherited.window, reach: reach, fraction: fraction,
       firstFilter: filters.count, filterCount: prepared.count, end: commands.count)
     filters += prepared
     return bounds.intersection(inherited.window)
