@@ -1,4 +1,4 @@
-// frame-times [FRAMES [THREADS]]
+// frame-times [FRAMES [THREADS [NAME]]]
 //
 // Draws scenes of which a part moves, whole and where they changed, on one thread and on several.
 
@@ -56,11 +56,13 @@ func row(_ name: String, _ figures: [Double]) {
   print(name.padding(toLength: 32, withPad: " ", startingAt: 0) + columns)
 }
 
-let arguments = CommandLine.arguments.dropFirst().map { Int($0) ?? 0 }
-let frames = max(arguments.first ?? 120, 2)
-let threads = max(arguments.dropFirst().first ?? 2, 1)
-print("ms: whole, changes, whole / changes, changed %, whole wall, on \(threads) threads, gain")
-for scene in MovingScene.all {
+let arguments = CommandLine.arguments + Array(repeating: "", count: 4)
+let frames = max(Int(arguments[1]) ?? 120, 2)
+let threads = max(Int(arguments[2]) ?? 2, 1)
+print(
+  "ms: whole, changes, whole / changes, changed %, whole wall, on \(threads) threads, gain, their processor time"
+)
+for scene in MovingScene.all where scene.name.hasPrefix(arguments[3]) {
   let drawings = (0..<frames).map(scene.drawing)
   let one = wholeFrames(drawings, threads: 1)
   let several = wholeFrames(drawings, threads: threads)
@@ -70,5 +72,6 @@ for scene in MovingScene.all {
     [
       one.processor, changed.processor, one.processor / changed.processor,
       Double(pixels) / (1920 * 1080) * 100, one.wall, several.wall, one.wall / several.wall,
+      several.processor,
     ])
 }

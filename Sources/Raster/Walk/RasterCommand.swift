@@ -14,8 +14,8 @@ enum RasterCommand: BitwiseCopyable {
   /// The same, but the layer is filtered first; the filters look `reach` pixels around, and what is
   /// seen of the result is within `window`.
   case beginFilters(
-    bounds: PixelBounds, window: PixelBounds, reach: Int32, fraction: UInt32, firstFilter: Int, filterCount: Int,
-    end: Int)
+    bounds: PixelBounds, window: PixelBounds, reach: Int32, fraction: UInt32, firstFilter: Int,
+    filterCount: Int, end: Int)
   case endFilters
   /// Draws what follows up to the command before `end` through a mask.
   case beginClip(FillCommand, end: Int)
