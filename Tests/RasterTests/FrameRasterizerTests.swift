@@ -172,6 +172,24 @@ struct FrameRasterizerTests {
     }
   }
 
+  @Test(
+    "what stays the same behind moving nodes looks the same for long",
+    arguments: 0..<12 as Range<UInt64>)
+  func stillBackground(seed: UInt64) {
+    var sequence = FrameSequences(seed: seed, size: Double(Self.size), nodes: 9)
+    let rasterizer = FrameRasterizer(
+      width: Self.size, height: Self.size, threads: 1 + Int(seed) % 2)
+    for frame in 0..<150 {
+      sequence.stillCount = [5, 2, 6][frame / 50]
+      rasterizer.draw(sequence.drawing, scale: 1)
+      guard rasterizer.bitmap == Self.expected(sequence.drawing) else {
+        Issue.record("frame \(frame)")
+        return
+      }
+      sequence.advance()
+    }
+  }
+
   /// Whether two bitmaps differ in the regions of `change` alone.
   private func isConfined(_ before: Bitmap, _ after: Bitmap, _ change: FrameChange) -> Bool {
     var bytes = before.bytes

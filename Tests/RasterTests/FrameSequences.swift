@@ -7,6 +7,8 @@ struct FrameSequences {
   private var drawings: RandomDrawings
   private let size: Double
   private(set) var drawing: FrameDrawing
+  /// How many nodes at the back stay as they are.
+  var stillCount = 0
 
   init(seed: UInt64, size: Double, nodes: Int) {
     drawings = RandomDrawings(seed: seed, size: size)
@@ -20,8 +22,13 @@ struct FrameSequences {
 
   /// Changes the drawing, rarely not at all.
   mutating func advance() {
-    for _ in 0..<random(4) { drawing.content = changed(drawing.content) }
-    if random(20) == 0 { drawing.background = random(2) == 0 ? nil : drawings.color() }
+    let still = drawing.content.prefix(stillCount)
+    for _ in 0..<random(4) {
+      drawing.content = still + changed(Array(drawing.content.dropFirst(still.count)))
+    }
+    if stillCount == 0, random(20) == 0 {
+      drawing.background = random(2) == 0 ? nil : drawings.color()
+    }
   }
 
   private mutating func random(_ end: Int) -> Int {

@@ -5,10 +5,12 @@ import Geometry
 extension DrawingRecorder {
   /// Adds a unit to the recording and tells what became of it.
   mutating func record(_ unit: DrawingUnit, _ canvas: PixelBounds) -> UnitTrace {
-    let first = commands.count
+    let (first, firstFilter) = (commands.count, filters.count)
     let inherited = Inherited(transform: unit.transform, window: canvas, opacity: 1)
     let touched = record([unit.node], inherited).intersection(canvas)
     var trace = UnitTrace(touched: touched, commands: first..<commands.count)
+    trace.reach = filters[firstFilter...].reduce(0) { min($0 + $1.reach, farthestReach) }
+    trace.weight = 1 + trace.commands.count / 4 + 16 * (filters.count - firstFilter)
     if trace.commands.count == 1 { trace.cover = cover(of: commands[first]) }
     return trace
   }

@@ -6,7 +6,6 @@ struct DrawingUnit {
   var node: DrawingNode
   /// From the node's coordinates to units of 1/256 pixel.
   var transform: CGAffineTransform
-  var trace = UnitTrace()
 
   /// Whether both leave the same pixels.
   func looksLike(_ other: DrawingUnit) -> Bool {
@@ -20,6 +19,10 @@ struct UnitTrace {
   var touched = PixelBounds.nothing
   /// Pixels of which it leaves nothing that was there before.
   var cover = PixelBounds.nothing
+  /// How far around a pixel its filters look.
+  var reach: Int32 = 0
+  /// About how much work a pixel is, a plain colour's being 1.
+  var weight = 1
   /// Its commands in the current recording; none if it isn't part of that.
   var commands = 0..<0
 }

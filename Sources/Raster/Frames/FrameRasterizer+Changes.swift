@@ -5,49 +5,52 @@ extension FrameRasterizer {
   func recordChanges(_ frame: inout RecordedFrame, since before: RecordedFrame?) -> DamagedRegion {
     var region = DamagedRegion(canvas: canvas)
     guard let before, frame.sharesGround(with: before) else {
-      for index in frame.units.indices { record(&frame.units[index]) }
+      for index in frame.units.indices { record(index, of: &frame) }
       region.addAll()
       return region
     }
     let matching = UnitMatching(before.units, frame.units)
     for (index, partner) in matching.partners.enumerated() {
       guard let partner else {
-        record(&frame.units[index])
+        record(index, of: &frame)
         continue
       }
-      frame.units[index].trace = before.units[partner].trace
-      frame.units[index].trace.commands = 0..<0
+      frame.traces[index] = before.traces[partner]
+      frame.traces[index].commands = 0..<0
     }
+    frame.commonPrefix = matching.commonPrefix
     let gaps = matching.gaps(before: before.units.count)
     if !gaps.isEmpty { probe.begin(like: recorder, canvas) }
-    for gap in gaps { add(before.units[gap.before], frame.units[gap.now], to: &region) }
+    for gap in gaps { add(gap, before, frame, to: &region) }
     return region
   }
 
-  private func record(_ unit: inout DrawingUnit) { unit.trace = recorder.record(unit, canvas) }
+  /// Records a unit unless that is done.
+  func record(_ index: Int, of frame: inout RecordedFrame) {
+    guard frame.traces[index].commands.isEmpty else { return }
+    frame.traces[index] = recorder.record(frame.units[index], canvas)
+  }
 
   /// Adds what differs between the units of a place before and now.
   private func add(
-    _ before: ArraySlice<DrawingUnit>, _ now: ArraySlice<DrawingUnit>,
+    _ gap: UnitMatching.Gap, _ before: RecordedFrame, _ now: RecordedFrame,
     to region: inout DamagedRegion
   ) {
-    guard before.count == now.count else {
-      for unit in before { region.add(unit.trace.touched) }
-      for unit in now { region.add(unit.trace.touched) }
-      return
+    let areParts = gap.before.count == gap.now.count
+    for (old, new) in zip(gap.before, gap.now)
+    where !areParts || !probe.add(before.units[old], now.units[new], to: &region) {
+      region.add(before.traces[old].touched)
+      region.add(now.traces[new].touched)
     }
-    for (old, new) in zip(before, now) where !probe.add(old, new, to: &region) {
-      region.add(old.trace.touched)
-      region.add(new.trace.touched)
-    }
+    for old in gap.before.dropFirst(gap.now.count) { region.add(before.traces[old].touched) }
+    for new in gap.now.dropFirst(gap.before.count) { region.add(now.traces[new].touched) }
   }
 
   /// Records the units that didn't change but are seen where others did.
   func recordUnchanged(_ frame: inout RecordedFrame, on parts: [PixelBounds]) {
-    let traces = frame.units.map(\.trace)
     for part in parts {
-      for index in UnitTrace.visible(traces, on: part).indices
-      where frame.units[index].trace.commands.isEmpty { record(&frame.units[index]) }
+      let visible = UnitTrace.visible(frame.traces, from: ground.count, on: part)
+      for index in visible.indices { record(index, of: &frame) }
     }
   }
 }

@@ -2,19 +2,42 @@ import CRasterKernels
 import Drawing
 
 extension FrameRasterizer {
-  /// Paints all that is seen on `parts`, which don't overlap.
-  func paint(_ frame: RecordedFrame, _ parts: [PixelBounds]) {
+  /// Paints all that is seen of the units from index `first` on, over a picture of those behind them
+  /// if there is one, on parts of `target` that don't overlap.
+  func paint(
+    _ frame: RecordedFrame, from first: Int, over picture: Bitmap?, on parts: [PixelBounds],
+    of target: inout Bitmap
+  ) {
     let bands = bands(of: parts)
-    guard !bands.isEmpty else { return }
-    let traces = frame.units.map(\.trace)
-    let width = bitmap.width
-    bitmap.withUnsafeMutableBytes { bytes in
-      bytes.withMemoryRebound(to: UInt32.self) { pixels in
-        let surface = raster_surface(
-          first: pixels.baseAddress!, pixels_per_row: width, bounds: canvas)
+    withSurface(of: &target) { surface in
+      withGround(picture, frame.ground) { ground in
         threads.run(bands.count) { index, thread in
-          painters[thread].paint(recorder, traces, over: frame.ground, on: surface, bands[index])
+          painters[thread].paint(
+            recorder, frame.traces, from: first, over: ground, on: surface, bands[index])
         }
+      }
+    }
+  }
+
+  private func withSurface(of target: inout Bitmap, _ body: (raster_surface) -> Void) {
+    let width = target.width
+    target.withUnsafeMutableBytes { bytes in
+      bytes.withMemoryRebound(to: UInt32.self) { pixels in
+        guard let first = pixels.baseAddress else { return }
+        body(raster_surface(first: first, pixels_per_row: width, bounds: canvas))
+      }
+    }
+  }
+
+  private func withGround(_ picture: Bitmap?, _ pixel: UInt32, _ body: (Ground) -> Void) {
+    guard let picture else { return body(.pixel(pixel)) }
+    picture.withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: UInt32.self) { pixels in
+        // Only read through this pointer.
+        let first = UnsafeMutablePointer(mutating: pixels.baseAddress!)
+        body(
+          .picture(
+            raster_surface(first: first, pixels_per_row: picture.width, bounds: canvas)))
       }
     }
   }

@@ -19,6 +19,7 @@ public final class FrameRasterizer {
   let painters: [RegionPainter]
   var recorder = DrawingRecorder()
   var probe = ChangeProbe()
+  var ground = KeptGround()
   /// What the bitmap shows.
   private var shown: RecordedFrame?
 
@@ -51,10 +52,16 @@ public final class FrameRasterizer {
     recorder.begin(drawing.content, canvas)
     frame.reach = recorder.farthestReach
     let parts = recordChanges(&frame, since: shown).disjoint
-    recordUnchanged(&frame, on: parts)
+    if !parts.isEmpty { renew(&frame, on: parts) }
     shown = frame
-    paint(frame, parts)
     return FrameChange(parts)
+  }
+
+  private func renew(_ frame: inout RecordedFrame, on parts: [PixelBounds]) {
+    keepGround(of: &frame, seenOn: parts)
+    recordUnchanged(&frame, on: parts)
+    let ground = ground.isEmpty ? nil : ground
+    paint(frame, from: ground?.count ?? 0, over: ground?.bitmap, on: parts, of: &bitmap)
   }
 
   /// Forgets the last frame: the next is drawn as if it were the first.
@@ -70,6 +77,10 @@ struct RecordedFrame {
   var reach: Int32 = 0
   /// Back to front.
   var units: [DrawingUnit]
+  /// What is known of each unit.
+  var traces: [UnitTrace]
+  /// How many units at the back are the same as in the frame before.
+  var commonPrefix = 0
 
   init(_ drawing: FrameDrawing, _ scale: Double) {
     self.scale = scale
@@ -77,6 +88,7 @@ struct RecordedFrame {
     let places = CGAffineTransform(
       scaleX: scale * FixedPoint.scale, y: scale * FixedPoint.scale)
     units = scale > 0 && scale.isFinite ? DrawingUnit.units(of: drawing.content, places) : []
+    traces = Array(repeating: UnitTrace(), count: units.count)
   }
 
   /// Whether equal units leave equal pixels in both frames.

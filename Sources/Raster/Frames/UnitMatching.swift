@@ -31,14 +31,31 @@ struct UnitMatching {
     _ before: [DrawingUnit], _ old: Range<Int>, _ now: [DrawingUnit], _ new: Range<Int>
   ) {
     guard !old.isEmpty, !new.isEmpty else { return }
-    var places: [UInt64: [Int]] = [:]
-    for index in old.reversed() { places[before[index].digest, default: []].append(index) }
+    if old.count == new.count, matchInPlace(before, old, now, new) { return }
+    // Of units with one digest, the first; each with the next one.
+    var places: [UInt64: Int] = [:]
+    var next: [Int?] = Array(repeating: nil, count: old.count)
+    for index in old.reversed() {
+      next[index - old.lowerBound] = places.updateValue(index, forKey: before[index].digest)
+    }
     var pairs: [(now: Int, before: Int)] = []
     for index in new {
-      guard let found = places[now[index].digest]?.popLast() else { continue }
+      let digest = now[index].digest
+      guard let found = places[digest] else { continue }
+      places[digest] = next[found - old.lowerBound]
       if before[found].looksLike(now[index]) { pairs.append((index, found)) }
     }
     for pair in Self.longestGrowing(pairs) { partners[pair.now] = pair.before }
+  }
+
+  /// Matches units of the same number if most are the same.
+  private mutating func matchInPlace(
+    _ before: [DrawingUnit], _ old: Range<Int>, _ now: [DrawingUnit], _ new: Range<Int>
+  ) -> Bool {
+    let same = zip(old, new).filter { before[$0].looksLike(now[$1]) }
+    guard same.count * 4 >= old.count * 3 else { return false }
+    for (old, new) in same { partners[new] = old }
+    return true
   }
 
   /// The most pairs that can be kept so that both indices grow; patience sorting.

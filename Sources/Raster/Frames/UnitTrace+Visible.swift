@@ -2,16 +2,16 @@ extension UnitTrace {
   /// More covers than these are rarely worth looking at.
   private static let mostCovers = 8
 
-  /// Those of `traces` that are seen on `part`, from front to back; and whether what is behind all of
-  /// them is seen too.
+  /// Those of `traces` from index `first` on that are seen on `part`, from front to back; and whether
+  /// what is behind all of them is seen too.
   ///
   /// What a later one covers isn't seen, whatever lies between the two.
   static func visible(
-    _ traces: [UnitTrace], on part: PixelBounds
+    _ traces: [UnitTrace], from first: Int, on part: PixelBounds
   ) -> (indices: [Int], showsGround: Bool) {
     var indices: [Int] = []
     var covers: [PixelBounds] = []
-    for index in traces.indices.reversed() {
+    for index in (first..<traces.count).reversed() {
       let touched = traces[index].touched.intersection(part)
       if touched.isEmpty || covers.contains(where: { $0.contains(touched) }) { continue }
       indices.append(index)
@@ -28,5 +28,10 @@ extension UnitTrace {
       covers[smallest].area < cover.area
     else { return }
     covers[smallest] = cover
+  }
+
+  /// About how much work it is to draw on `part`, in pixels of a plain colour.
+  func cost(on part: PixelBounds) -> Int {
+    256 + weight * touched.intersection(part.grown(by: reach)).area
   }
 }
