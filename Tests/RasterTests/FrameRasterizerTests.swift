@@ -163,6 +163,26 @@ struct FrameRasterizerTests {
     #expect(rasterizer.bitmap == Self.expected(frame(1), number))
   }
 
+  @Test("groups within groups and groups of many are compared too", arguments: [1, 20, 500])
+  func nestedGroups(depth: Int) {
+    func frame(_ x: Double) -> FrameDrawing {
+      let many = (0..<100).map {
+        DrawingNode.fill(Shapes.rectangle(x + Double($0), Double($0), 9, 9), .opaqueRed)
+      }
+      let clip = DrawingNode.Clip(Shapes.circle(80, 80, radius: 70))
+      let clipped = DrawingNode.group(.init(clip: clip, opacity: 0.7, content: many))
+      let nested = (0..<depth).reduce(DrawingNode.fill(Shapes.circle(x, 9, radius: 7), .white)) {
+        .group(.init(opacity: $1 % 50 == 0 ? 0.9 : 1, blendMode: .multiply, content: [$0]))
+      }
+      return FrameDrawing(160, 160, on: .opaqueBlue, [clipped, nested])
+    }
+    let rasterizer = FrameRasterizer(width: Self.size, height: Self.size)
+    for x in [10.0, 12, 40] {
+      rasterizer.draw(frame(x), scale: 1)
+      #expect(rasterizer.bitmap == Self.expected(frame(x)))
+    }
+  }
+
   @Test("canvases without pixels can be drawn on")
   func noPixels() {
     let drawing = FrameSequences(seed: 3, size: 100, nodes: 3).drawing

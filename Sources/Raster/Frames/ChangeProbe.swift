@@ -33,14 +33,28 @@ struct ChangeProbe: ~Copyable {
   ) {
     guard new.opacity > 0 else { return }
     let shells = around + [new.shell]
-    for (before, now) in zip(old.content, new.content) where before != now {
+    let changes = zip(old.content, new.content).filter { $0 != $1 }
+    guard shells.count <= Self.mostShells, changes.count <= Self.mostChanges else {
+      return add(.group(old), .group(new), within: around, transform, to: &region)
+    }
+    for (before, now) in changes {
       if case .group(let old) = before, case .group(let new) = now, old.isShell(of: new) {
         add(old, new, shells, transform, to: &region)
       } else {
-        region.add(touched(by: before, within: shells, transform))
-        region.add(touched(by: now, within: shells, transform))
+        add(before, now, within: shells, transform, to: &region)
       }
     }
+  }
+
+  /// Where more groups lie within one another, or more of one change, looking closer costs too much.
+  private static let (mostShells, mostChanges) = (16, 64)
+
+  private mutating func add(
+    _ before: DrawingNode, _ now: DrawingNode, within shells: [DrawingNode.Group],
+    _ transform: CGAffineTransform, to region: inout DamagedRegion
+  ) {
+    region.add(touched(by: before, within: shells, transform))
+    region.add(touched(by: now, within: shells, transform))
   }
 
   private mutating func touched(

@@ -26,7 +26,7 @@ public final class FrameRasterizer {
   /// A rasterizer of frames of `width` by `height` pixels.
   ///
   /// - Parameters:
-  ///   - width: The number of columns; beyond 2²⁰ there is nothing but transparency.
+  ///   - width: The number of columns; beyond 2²⁰ there is transparency alone.
   ///   - height: The number of rows, alike.
   ///   - threads: How many threads paint a frame together; at least one, at most 64.
   ///   - instructionSet: The instruction set of the inner loops; nil takes the fastest.
