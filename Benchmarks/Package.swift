@@ -14,6 +14,14 @@ let package = Package(
       ],
       path: "Sources/SceneRunner"),
     .executableTarget(
+      name: "frame-times",
+      dependencies: [
+        .product(name: "Geometry", package: "animate"),
+        .product(name: "Drawing", package: "animate"),
+        .product(name: "Raster", package: "animate"),
+      ],
+      path: "Sources/FrameTimes"),
+    .executableTarget(
       name: "whole-render",
       dependencies: [.product(name: "Animate", package: "animate")],
       path: "Sources/WholeRender"),

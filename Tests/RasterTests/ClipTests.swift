@@ -72,4 +72,22 @@ struct ClipTests {
     #expect((0..<8).map { bitmap[$0, 2][3] } == [128, 128, 128, 128, 128, 64, 0, 0])
     #expect((0..<6).map { bitmap[1, $0][3] } == [128, 128, 128, 128, 0, 0])
   }
+
+  @Test("a clip of whole pixels cuts what a filter spreads")
+  func clippedFilter() {
+    let content = [DrawingNode.fill(Shapes.rectangle(0, 0, 30, 30), .opaqueRed)]
+    let shadow = Filter.shadow(color: .opaqueBlue, radius: 2, x: 4, y: 4)
+    for filter in [Filter.blur(radius: 3), shadow] {
+      let blurred = DrawingNode.group(.init(content: content, filters: [filter]))
+      let clip = DrawingNode.Clip(Shapes.rectangle(4, 4, 20, 20))
+      let bitmap = Rasterizer.render(
+        FrameDrawing(40, 40, [.group(.init(clip: clip, content: [blurred]))]))
+      for y in 0..<40 {
+        for x in 0..<40 where !(4..<24).contains(x) || !(4..<24).contains(y) {
+          #expect(bitmap[x, y][3] == 0, "(\(x), \(y))")
+        }
+      }
+      #expect(bitmap[14, 14][3] == 255)
+    }
+  }
 }

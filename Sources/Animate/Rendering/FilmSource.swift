@@ -20,25 +20,21 @@ public struct FilmSource: FrameSource {
   }
 }
 
-/// Plays a film on a stage of its own and rasterizes it.
+/// Plays a film on a stage of its own and rasterizes what changes from frame to frame.
 private final class FilmPainter: FramePainter {
   private let stage: Stage
   private let scale: Double
   private let start: Double
-  private let rasterizer = Rasterizer()
-  private var drawing: FrameDrawing?
-  private(set) var bitmap: Bitmap
+  private let rasterizer: FrameRasterizer
 
   init(_ stage: Stage, scale: Double, size: PixelSize, start: Double) {
     (self.stage, self.scale, self.start) = (stage, scale, start)
-    bitmap = Bitmap(width: size.width, height: size.height)
+    rasterizer = FrameRasterizer(width: size.width, height: size.height)
   }
 
-  /// A drawing like the last one is on the bitmap already.
+  var bitmap: Bitmap { rasterizer.bitmap }
+
   func paint(at time: Double) {
-    let drawing = stage.drawing(at: start + time)
-    if drawing == self.drawing { return }
-    rasterizer.draw(drawing, scale: scale, into: &bitmap)
-    self.drawing = drawing
+    rasterizer.draw(stage.drawing(at: start + time), scale: scale)
   }
 }

@@ -64,6 +64,7 @@ extension BandCompositor {
   /// Ends the innermost layer and puts it on the target around it.
   mutating func composite(_ layer: Target, onto target: Target) {
     var part = layer.surface.bounds.intersection(target.surface.bounds)
+    if let window = layer.window { part = part.intersection(window) }
     if let mask = target.mask { part = part.intersection(mask.bounds) }
     guard !part.isEmpty else { return layers.pop() }
     for row in part.top..<part.bottom {

@@ -18,6 +18,8 @@ struct BandCompositor: ~Copyable {
   struct Target {
     var surface: raster_surface
     var mask: raster_mask?
+    /// Where a layer shows that holds more; nil if that is everywhere.
+    var window: PixelBounds?
     /// How much of a layer shows once it joins the target around it.
     var fraction: UInt32 = 65535
     /// How it then meets what is there.
@@ -28,9 +30,16 @@ struct BandCompositor: ~Copyable {
 
   /// Runs what was recorded on `surface`, whose bounds are the band.
   mutating func draw(_ recording: borrowing DrawingRecorder, on surface: raster_surface) {
+    draw(recording, recording.commands.indices, on: surface)
+  }
+
+  /// Runs a part of what was recorded, in which all layers and clips that begin end.
+  mutating func draw(
+    _ recording: borrowing DrawingRecorder, _ commands: Range<Int>, on surface: raster_surface
+  ) {
     var targets = [Target(surface: surface)]
-    var index = 0
-    while index < recording.commands.count {
+    var index = commands.lowerBound
+    while index < commands.upperBound {
       index = step(recording, at: index, &targets)
     }
   }
@@ -49,12 +58,14 @@ struct BandCompositor: ~Copyable {
       let part = bounds.intersection(target.surface.bounds)
       guard !part.isEmpty else { return end }
       targets.append(Target(surface: beginLayer(part), fraction: fraction, mode: mode))
-    case .beginFilters(let bounds, let reach, let fraction, let first, let count, let end):
+    case .beginFilters(
+      let bounds, let window, let reach, let fraction, let first, let count, let end):
       let part = filterBounds(bounds, reach: reach, around: target.surface.bounds)
       guard !part.isEmpty else { return end }
       targets.append(
         Target(
-          surface: beginLayer(part), fraction: fraction, filters: first..<first + count))
+          surface: beginLayer(part), window: window, fraction: fraction,
+          filters: first..<first + count))
     case .endFilters:
       targets.removeLast()
       let below = targets[targets.count - 1]

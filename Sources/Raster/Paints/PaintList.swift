@@ -67,6 +67,12 @@ struct PaintList {
     return firstEntry
   }
 
+  /// Whether the paint at `index` is a gradient of opaque colours alone.
+  func isOpaqueGradient(at index: Int) -> Bool {
+    guard case .gradient(let gradient, _) = paints[index] else { return false }
+    return gradient.is_opaque != 0
+  }
+
   /// Writes pixels from a column of a row on.
   typealias Fetch = (_ to: UnsafeMutablePointer<UInt32>, _ x: Int32, _ y: Int32, _ count: Int) ->
     Void

@@ -26,7 +26,7 @@ extension DrawingRecorder {
       ? inner.window : content.grown(by: reach).intersection(farthestWindow)
     let fraction = UInt32((inherited.opacity * 65535).rounded())
     commands[begin] = .beginFilters(
-      bounds: bounds, reach: wholeReach, fraction: fraction,
+      bounds: bounds, window: inherited.window, reach: wholeReach, fraction: fraction,
       firstFilter: filters.count, filterCount: prepared.count, end: commands.count)
     addFilters(prepared, content, inner.window)
     return bounds.intersection(inherited.window)

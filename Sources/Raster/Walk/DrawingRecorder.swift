@@ -39,6 +39,16 @@ struct DrawingRecorder: ~Copyable {
   mutating func record(
     _ content: [DrawingNode], scale: Double, bounds: PixelBounds
   ) -> PixelBounds {
+    begin(content, bounds)
+    guard scale > 0, scale.isFinite else { return .nothing }
+    let units = scale * FixedPoint.scale
+    let inherited = Inherited(
+      transform: CGAffineTransform(scaleX: units, y: units), window: bounds, opacity: 1)
+    return record(content, inherited)
+  }
+
+  /// Forgets all commands and makes ready for nodes of `content` on a canvas of `bounds`.
+  mutating func begin(_ content: [DrawingNode], _ bounds: PixelBounds) {
     commands.removeAll(keepingCapacity: true)
     (nesting, deepestNesting) = (0, 0)
     flattener.lines.removeAll()
@@ -46,11 +56,6 @@ struct DrawingRecorder: ~Copyable {
     shrunkPictures.beginDrawing()
     filters.removeAll(keepingCapacity: true)
     limitReach(content, bounds)
-    guard scale > 0, scale.isFinite else { return .nothing }
-    let units = scale * FixedPoint.scale
-    let inherited = Inherited(
-      transform: CGAffineTransform(scaleX: units, y: units), window: bounds, opacity: 1)
-    return record(content, inherited)
   }
 
   /// Records nodes and returns the pixels they touch.

@@ -11,10 +11,11 @@ enum RasterCommand: BitwiseCopyable {
   /// that by `mode`: through `fraction` and the clip if that is the normal one.
   case beginLayer(bounds: PixelBounds, fraction: UInt32, mode: Int32, end: Int)
   case endLayer
-  /// The same, but the layer is filtered first; the filters look `reach` pixels around.
+  /// The same, but the layer is filtered first; the filters look `reach` pixels around, and what is
+  /// seen of the result is within `window`.
   case beginFilters(
-    bounds: PixelBounds, reach: Int32, fraction: UInt32, firstFilter: Int, filterCount: Int,
-    end: Int)
+    bounds: PixelBounds, window: PixelBounds, reach: Int32, fraction: UInt32, firstFilter: Int,
+    filterCount: Int, end: Int)
   case endFilters
   /// Draws what follows up to the command before `end` on a copy of what is there, then mixes that in
   /// through `fraction` and the clip.

@@ -1,0 +1,59 @@
+import Drawing
+import Geometry
+
+/// A node that is drawn right on the canvas: it stands in no group, or in ones that only place it.
+struct DrawingUnit {
+  var node: DrawingNode
+  /// From the node's coordinates to units of 1/256 pixel.
+  var transform: CGAffineTransform
+
+  /// Whether both leave the same pixels.
+  func looksLike(_ other: DrawingUnit) -> Bool {
+    transform == other.transform && node == other.node
+  }
+}
+
+/// What is known of a unit once it has been recorded.
+struct UnitTrace {
+  /// The pixels that it may change.
+  var touched = PixelBounds.nothing
+  /// Pixels of which it leaves nothing that was there before.
+  var cover = PixelBounds.nothing
+  /// How far around a pixel its filters look.
+  var reach: Int32 = 0
+  /// About how much work a pixel is, a plain colour's being 1.
+  var weight = 1
+  /// Its commands in the current recording; none if it isn't part of that.
+  var commands = 0..<0
+}
+
+extension DrawingUnit {
+  /// The units of `nodes` from back to front.
+  static func units(of nodes: [DrawingNode], _ transform: CGAffineTransform) -> [DrawingUnit] {
+    var units: [DrawingUnit] = []
+    units.reserveCapacity(nodes.count)
+    append(nodes, transform, to: &units)
+    return units
+  }
+
+  private static func append(
+    _ nodes: [DrawingNode], _ transform: CGAffineTransform, to units: inout [DrawingUnit]
+  ) {
+    for node in nodes {
+      guard case .group(let group) = node, group.isTransformAlone else {
+        units.append(DrawingUnit(node: node, transform: transform))
+        continue
+      }
+      let inner = group.transform.concatenating(transform)
+      if !inner.isSingular { append(group.content, inner, to: &units) }
+    }
+  }
+}
+
+extension DrawingNode.Group {
+  /// Whether the group does nothing but place its content.
+  fileprivate var isTransformAlone: Bool {
+    opacity >= 1 && blendMode == .normal && clip == nil && mask == nil && filters.isEmpty
+      && projection == nil && isolation == .automatic
+  }
+}
