@@ -79,5 +79,6 @@ let package = Package(
     tests("SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"]),
     tests("AnimateTests", ["Animate"], exclude: ["Goldens"]),
     tests("CLITests", ["Animate", "AnimateCLI"]),
+    tests("ConformanceTests", ["Raster", "Drawing", "Geometry"]),
   ]
 )

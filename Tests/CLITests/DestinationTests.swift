@@ -79,6 +79,10 @@ import Testing
     #expect(run.output.contains("fill #ff9f0a "))
     #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
     #expect(try place.animate("inspect", "scene.json", "--at", "1").output != run.output)
+    let data = try place.animate("inspect", "scene.json", "--at", "0", "--json")
+    let object = try JSONSerialization.jsonObject(with: Data(data.output.utf8)) as? [String: Any]
+    #expect(object?["size"] as? [Int] == [64, 36])
+    #expect(object?["background"] as? String == "#101418")
     let late = try place.animate("inspect", "scene.json", "--at", "1.5")
     #expect(late.status == 64)
     #expect(late.errorLines[0] == "animate: error: --at 1.5 is after the film's end")

@@ -206,6 +206,7 @@ enum HelpTexts {
 
       options:
             --at SECONDS      the moment, after everything that happens at that time [0]
+            --json            print data instead of an indented tree
             --fps RATE        frames per second instead of the scene's, such as 29.97 or 30000/1001
             --size WxH        canvas in points instead of the scene's; what is drawn isn't scaled
             --set NAME=VALUE  a value of the scene's state to begin with; may be repeated
@@ -214,6 +215,7 @@ enum HelpTexts {
 
       examples:
         animate inspect Scenes/morph.json --at 1.5
+        animate inspect Scenes/morph.json --at 1.5 --json
 
       """
     ),

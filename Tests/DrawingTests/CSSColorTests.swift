@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("CSS colours")
@@ -48,21 +49,14 @@ struct CSSColorTests {
     var rgba: [Double]?
   }
 
-  /// The folder of conformance files: `$ANIMATE_CORPORA`, or beside the repository.
-  static let corpora: URL? = {
-    let named = ProcessInfo.processInfo.environment["ANIMATE_CORPORA"].map(
-      URL.init(fileURLWithPath:))
-    let beside = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../shared/corpora")
-    return [named, beside].compactMap { $0 }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
-  }()
+  static let corpus = ConformanceCorpus.files(of: "canvas", ext: "json")
+    .first { $0.lastPathComponent == "colors.json" }
 
   @Test(
     "the colour strings of the canvas suite are read as browsers do",
-    .enabled(if: corpora != nil, "needs ../shared/corpora or ANIMATE_CORPORA"))
+    .enabled(if: corpus != nil, "needs ../shared/corpora or ANIMATE_CORPORA"))
   func canvasSuite() throws {
-    let file = try #require(Self.corpora).appendingPathComponent("canvas/colors.json")
+    let file = try #require(Self.corpus)
     let cases = try JSONDecoder().decode([Case].self, from: Data(contentsOf: file))
     #expect(!cases.isEmpty)
     for test in cases {

@@ -39,16 +39,27 @@ struct ReferenceRasterizer {
       switch node {
       case .fill(let fill):
         let coverage = coverage(fill.path, fill.style, transform, &picture)
-        let inverse = transform.inverted()
-        for index in coverage.indices where coverage[index] > 0 {
-          let (column, row) = (Double(index % width) + 0.5, Double(index / width) + 0.5)
-          let color = fill.paint.color(at: CGPoint(x: column, y: row).applying(inverse))
-          blend(Self.premultiplied(color) * coverage[index], &picture, at: index)
-        }
-      case .stroke, .image, .glyphs:
+        paint(coverage, fill.paint, transform, on: &picture)
+      case .stroke(let stroke):
+        let region = ReferenceStroke(stroke)
+        let coverage = coverage(transform, &picture, of: region.contains)
+        paint(coverage, stroke.paint, transform, on: &picture)
+      case .image, .glyphs:
         preconditionFailure("the reference doesn't know this node")
       case .group(let group): draw(group, transform, on: &picture)
       }
+    }
+  }
+
+  private func paint(
+    _ coverage: [Double], _ paint: Paint, _ transform: CGAffineTransform,
+    on picture: inout Picture
+  ) {
+    let inverse = transform.inverted()
+    for index in coverage.indices where coverage[index] > 0 {
+      let (column, row) = (Double(index % width) + 0.5, Double(index / width) + 0.5)
+      let color = paint.color(at: CGPoint(x: column, y: row).applying(inverse))
+      blend(Self.premultiplied(color) * coverage[index], &picture, at: index)
     }
   }
 
@@ -98,6 +109,28 @@ extension ReferenceRasterizer {
       }
     }
     for index in coverage.indices where coverage[index] > 0 && coverage[index] < 1 - 1e-9 {
+      picture.edges[index] += 1
+    }
+    return coverage
+  }
+
+  /// The share of 16 × 16 samples of each pixel that lie in a region of the coordinates that
+  /// `transform` maps.
+  private func coverage(
+    _ transform: CGAffineTransform, _ picture: inout Picture,
+    of isInside: (SIMD2<Double>) -> Bool
+  ) -> [Double] {
+    let inverse = transform.inverted()
+    let coverage = (0..<width * height).map { index in
+      let inside = (0..<256).count { sample in
+        let x = Double(index % width) + (Double(sample % 16) + 0.5) / 16
+        let y = Double(index / width) + (Double(sample / 16) + 0.5) / 16
+        let point = CGPoint(x: x, y: y).applying(inverse)
+        return isInside(SIMD2(point.x.native, point.y.native))
+      }
+      return Double(inside) / 256
+    }
+    for index in coverage.indices where coverage[index] > 0 && coverage[index] < 1 {
       picture.edges[index] += 1
     }
     return coverage

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 @Suite("Against the reference rasterizer")
@@ -52,5 +53,57 @@ struct ReferenceTests {
     let path = Shapes.polygon([(2.25, 1), (26.5, 1), (27.75, 28), (1.5, 28)])
     let drawing = FrameDrawing(29, 29, [.fill(path, .white)])
     #expect(firstFault(drawing) { _ in 2 } == nil)
+  }
+
+  /// What a stroke's edge may be off: 16 × 16 samples miss or find up to a row of them, and the ends
+  /// of its outline are snapped to 1/256 pixel.
+  static let strokeTolerance = 255 * (1.0 / 16 + 1.0 / 32)
+
+  // Where the two edges of a line, or those of two of its parts, meet in a pixel, the areas of the
+  // windings are summed up before they become coverage: such a pixel may be off by what they share.
+
+  @Test(
+    "thick lines along random corners are within 2 levels off their edges",
+    arguments: 0..<8 as Range<UInt64>)
+  func strokes(seed: UInt64) {
+    var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
+    let drawing = FrameDrawing(29, 29, [drawings.strokeOfLines()])
+    let fault = firstFault(drawing) { $0 > 0 ? 128 : 2 }
+    #expect(fault == nil)
+  }
+
+  @Test("the edges of a lone thick segment are within the sampling error", arguments: CGLineCap.all)
+  func loneSegment(cap: CGLineCap) {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 8, y: 9))
+      path.addLine(to: CGPoint(x: 20.5, y: 19))
+    }
+    let stroke = DrawingNode.Stroke(
+      path, .color(.white), style: StrokeStyle(lineWidth: 7, lineCap: cap))
+    let drawing = FrameDrawing(29, 29, [.stroke(stroke)])
+    #expect(firstFault(drawing) { $0 > 0 ? Self.strokeTolerance : 0 } == nil)
+  }
+}
+
+extension CGLineCap {
+  fileprivate static let all: [CGLineCap] = [.butt, .round, .square]
+}
+
+extension RandomDrawings {
+  /// A line of a few corners, with any caps and joins, in a group that turns and skews it.
+  fileprivate mutating func strokeOfLines() -> DrawingNode {
+    var path = Path()
+    path.addLines((0..<Int.random(in: 2...4, using: &random)).map { _ in point() })
+    if Bool.random(using: &random) { path.closeSubpath() }
+    let style = StrokeStyle(
+      lineWidth: random.double(in: 3...9),
+      lineCap: CGLineCap.all.randomElement(using: &random)!,
+      lineJoin: [.miter, .round, .bevel].randomElement(using: &random)!,
+      miterLimit: random.double(in: 1...10))
+    let map = CGAffineTransform(
+      a: random.double(in: 0.6...1.1), b: random.double(in: -0.4...0.4),
+      c: random.double(in: -0.4...0.4), d: random.double(in: 0.6...1.1), tx: 2, ty: 2)
+    return .group(
+      .init(transform: map, content: [.stroke(.init(path, .color(color()), style: style))]))
   }
 }

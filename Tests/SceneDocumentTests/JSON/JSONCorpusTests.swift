@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SceneDocument
@@ -6,15 +7,7 @@ import Testing
 /// Replays the `test_parsing` files of JSONTestSuite (nst/JSONTestSuite).
 @Suite("The JSON test suite")
 struct JSONCorpusTests {
-  /// The suite's folder: `json` of the corpora that `ANIMATE_CORPORA` names, or of those that lie
-  /// beside the checkout.
-  static let folder: URL? = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
-    let beside = ["shared/corpora", "../shared/corpora"].map { root.appending(path: $0).path }
-    let named = ProcessInfo.processInfo.environment["ANIMATE_CORPORA"].map { [$0] } ?? []
-    return (named + beside).map { URL(filePath: $0).appending(path: "json") }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
-  }()
+  static let files = ConformanceCorpus.files(of: "json", ext: "json")
 
   /// Files that RFC 8259 rejects and this reader accepts, for their comments or trailing commas.
   static let lenient: Set = [
@@ -36,14 +29,11 @@ struct JSONCorpusTests {
   ]
 
   @Test(
-    "every file is accepted or rejected as documented", .enabled(if: folder != nil, "no corpus"))
+    "every file is accepted or rejected as documented", .enabled(if: !files.isEmpty, "no corpus"))
   func replay() throws {
-    let folder = try #require(Self.folder)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    let files = names.filter { $0.hasSuffix(".json") }
-    #expect(files.count == 318)
-    for name in files {
-      let bytes = try Data(contentsOf: folder.appending(path: name))
+    for file in Self.files {
+      let name = file.lastPathComponent
+      let bytes = try Data(contentsOf: file)
       let result = JSONReader.read(SourceText(name: name, bytes: Array(bytes)))
       #expect(result.diagnostics.hasErrors != expectsAcceptance(name), "\(name)")
       #expect(result.tree != nil || result.diagnostics.hasErrors, "\(name)")
@@ -52,14 +42,13 @@ struct JSONCorpusTests {
   }
 
   @Test(
-    "no file is a scene, and each is refused with a place", .enabled(if: folder != nil, "no corpus")
-  )
+    "no file is a scene, and each is refused with a place",
+    .enabled(if: !files.isEmpty, "no corpus"))
   func scenes() throws {
-    let folder = try #require(Self.folder)
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      let bytes = try Data(contentsOf: folder.appending(path: name))
-      #expect(throws: DiagnosticList.self, "\(name)") {
-        try SceneReader.read(SourceText(name: name, bytes: Array(bytes)))
+    for file in Self.files {
+      let bytes = try Data(contentsOf: file)
+      #expect(throws: DiagnosticList.self, "\(file.lastPathComponent)") {
+        try SceneReader.read(SourceText(name: file.lastPathComponent, bytes: Array(bytes)))
       }
     }
   }
