@@ -14,6 +14,9 @@ import Testing
     arguments: [
       "--help", "--version", "help hash", "hash --help", "hash scene.json",
       "hash scene.json --jobs 3", "render scene.json -o - --format gif",
+      "render scene.json -o - --format mp4", "render scene.json -o - --format mkv",
+      "render scene.json -o - --format y4m", "render scene.json -o - --format rgba",
+      "render scene.json -o - --format apng",
       "render scene.json -o - --format framehash", "still scene.json -o - --format png",
       "curve bouncy", "curve bouncy --at 0.1", "curve bouncy -o - --format png",
       "curve bouncy -o - --format svg", "inspect scene.json",
@@ -64,7 +67,11 @@ import Testing
     #expect(place.files == ["f-00.png", "f-01.png", "f-02.png", "frames", "scene.json"])
   }
 
-  @Test("a full device is told for every format", arguments: ["mp4", "gif", "framehash"])
+  @Test(
+    "a full device is told for every format",
+    arguments: [
+      "mp4", "mov", "mkv", "webm", "gif", "apng", "webp", "y4m", "rgba", "framehash",
+    ])
   func fullDevice(_ format: String) throws {
     let run = try place.animate("render", "scene.json", "-o", "/dev/full", "--format", format)
     #expect(run.status == 74)

@@ -26,7 +26,8 @@ struct RenderCommand: Command {
     [
       Option(
         "-o", "--output", values: .text("FILE", "a path"), to: \.outputs,
-        help: "where to write, .mp4, .gif or PNG frames; may be repeated"),
+        help: "where to write, such as film.mp4 or frames/; \"animate formats\" lists what; "
+          + "may be repeated"),
       Option(
         "--format", value: .format(among: OutputFormat.all), to: \.format,
         help: "what to write whatever the one FILE is called, such as - for standard output"),
@@ -39,6 +40,7 @@ struct RenderCommand: Command {
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
     try OutputPaths.check(outputs, command: Self.name, scene: scene.path)
+    try encoding.check()
     let destinations = try Destination.list(outputs, format: format)
     let opened = try scene.load(console)
     let job = RenderJob(
