@@ -78,6 +78,55 @@ import Testing
     #expect(run.errorLines[0] == "animate: error: /dev/full: no space left on the device")
   }
 
+  @Test(
+    "a limit on the size of files is an error like any other", arguments: ["mp4", "gif", "rgba"])
+  func sizeLimit(_ format: String) throws {
+    try place.write("as it was", to: "film.\(format)")
+    let run = try place.run(
+      "bash", "-c", "ulimit -f 1; exec \"$0\" render scene.json --scale 4 -o film.\(format)",
+      programURL.path)
+    #expect(run.status == 74, "\(run.errors)")
+    #expect(run.errorLines[0].hasPrefix("animate: error: film.\(format): cannot write: "))
+    #expect(try place.read("film.\(format)") == Data("as it was".utf8))
+    #expect(place.files == ["film.\(format)", "scene.json"])
+  }
+
+  @Test("a report says what a render was made with and what came of it")
+  func report() throws {
+    let run = try place.animate(
+      "render", "scene.json", "-o", "film.gif", "-o", "film.mp4", "--fps", "60", "--report",
+      "report.json", "--quality", "draft")
+    #expect(run.status == 0, "\(run.errors)")
+    let json = try JSONSerialization.jsonObject(with: place.read("report.json"))
+    let report = try #require(json as? [String: Any])
+    let outputs = try #require(report["outputs"] as? [[String: Any]])
+    #expect(outputs.map { $0["path"] as? String } == ["film.gif", "film.mp4"])
+    #expect(outputs.map { $0["frameRate"] as? String } == ["50/1", "60/1"])
+    #expect(outputs.map { $0["frames"] as? Int } == [50, 60])
+    #expect((report["libraries"] as? [String: String])?["libavcodec"] != nil)
+    let sum = try place.run("sha256sum", "film.mp4").output.prefix(64)
+    #expect(outputs[1]["sha256"] as? String == String(sum))
+  }
+
+  @Test("sound goes to the outputs that have some, and formats are listed")
+  func sound() throws {
+    guard isInstalled("ffmpeg") else { return }
+    _ = try place.run(
+      "ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=duration=0.3", "tone@home.wav")
+    let run = try place.animate(
+      "render", "scene.json", "-o", "a.mp4", "-o", "a.gif", "--audio", "tone@home.wav@0.2,loop",
+      "--audio", "tone@home.wav")
+    #expect(run.status == 0, "\(run.errors)")
+    let streams = try place.run(
+      "ffprobe", "-v", "error", "-show_entries", "stream=codec_name,duration", "-of", "csv=p=0",
+      "a.mp4")
+    #expect(streams.output == "h264,1.000000\naac,1.000000\n")
+    let wrong = try place.animate("render", "scene.json", "-o", "b.gif", "--audio", "tone@home.wav")
+    #expect(wrong.status == 64 && wrong.errors.contains("it has no sound"))
+    let list = try place.animate("formats")
+    #expect(list.status == 0 && list.output.contains(".mp4, .m4v"))
+  }
+
   @Test("what a moment draws is printed as a tree")
   func inspect() throws {
     let run = try place.animate("inspect", "scene.json", "--at", "0")

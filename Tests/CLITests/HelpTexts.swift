@@ -68,6 +68,10 @@ enum HelpTexts {
                                             fadeIn=, fadeOut=; may be repeated
             --loop COUNT                    how often a GIF, APNG or WebP plays, forever or a number
                                             [the scene's]
+            --gif-colors N                  how many colours a frame of a GIF may have at most [what
+                                            the quality allows]
+            --report FILE                   write a JSON file with versions, settings, hashes and
+                                            times
             --keep-partial                  leave the frames that are done when the render is
                                             interrupted
             --fps RATE                      frames per second instead of the scene's, such as 29.97 or

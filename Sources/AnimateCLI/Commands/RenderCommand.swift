@@ -46,6 +46,12 @@ struct RenderCommand: Command {
     let job = RenderJob(
       film: opened.film, clip: try selection.clip(of: opened.film), picture: picture,
       encoding: encoding.with(loop: opened.loop), work: work)
+    let start = ContinuousClock.now
     try job.run(to: destinations, console, interruption)
+    guard let report = encoding.report else { return }
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    try RenderReport(
+      scene: scene.path, job: job, destinations: destinations, seconds: seconds
+    ).write(to: report)
   }
 }

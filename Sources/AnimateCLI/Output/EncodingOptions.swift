@@ -10,7 +10,9 @@ struct EncodingOptions {
   var matte: Matte?
   var audio: [AudioTrack] = []
   var loop: Loop?
+  var gifColors: Int?
   var keepsPartial = false
+  var report: String?
 
   static var options: [Option<EncodingOptions>] {
     [
@@ -40,6 +42,12 @@ struct EncodingOptions {
       Option(
         "--loop", value: ValueFormat.loop, to: \.loop,
         help: "how often a GIF, APNG or WebP plays, forever or a number [the scene's]"),
+      Option(
+        "--gif-colors", value: .wholeNumber("N", 2...256), to: \.gifColors,
+        help: "how many colours a frame of a GIF may have at most [what the quality allows]"),
+      Option(
+        "--report", value: .text("FILE", "a path"), to: \.report,
+        help: "write a JSON file with versions, settings, hashes and times"),
       Option(
         "--keep-partial", flag: \.keepsPartial,
         help: "leave the frames that are done when the render is interrupted"),
@@ -75,6 +83,7 @@ extension EncodingOptions {
     settings.codec = codec
     settings.isTransparent = isTransparent
     settings.matte = matte
+    settings.gifColors = gifColors
     settings.loop = loop ?? .forever
   }
 }

@@ -67,6 +67,9 @@ public struct EncodingSettings: Sendable, Hashable {
   /// the quality.
   public var constantRateFactor: Double?
   public var loop: Loop = .forever
+  /// How many colours a frame of a GIF may have, 2…256, the transparent one counted; nil takes what
+  /// the quality allows.
+  public var gifColors: Int?
   /// The sounds that go with the clip, mixed; formats without sound refuse them.
   public var audio: [AudioTrack] = []
   /// What translucent pixels are put on; nil keeps transparency where the format can, and is black

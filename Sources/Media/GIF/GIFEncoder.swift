@@ -22,7 +22,7 @@ struct GIFEncoder {
 
   init(_ settings: EncodingSettings) {
     self.settings = settings
-    effort = GIFEffort(settings.quality)
+    effort = GIFEffort(settings)
     current = GIFPicture(width: settings.width, height: settings.height)
     painter = GIFPainter(blank: current, tolerance: effort.tolerance)
   }

@@ -2,10 +2,8 @@
 struct HandmadePNG {
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]
 
-  /// - Parameters:
-  ///   - kind: 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
-  ///   - row: The packed bytes of the only row.
-  ///   - extra: Chunks between the header and the pixels.
+  /// A picture of one row of packed bytes; `kind` is 0 grey, 2 RGB, 3 palette, 4 grey and alpha or
+  /// 6 RGBA, and `extra` are the chunks between the header and the pixels.
   init(
     width: Int, depth: UInt8, kind: UInt8, row: [UInt8], extra: [(name: String, data: [UInt8])] = []
   ) {
