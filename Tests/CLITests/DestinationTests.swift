@@ -91,6 +91,28 @@ import Testing
     #expect(place.files == ["film.\(format)", "scene.json"])
   }
 
+  @Test("a GIF is made small enough, and what was given up is said")
+  func largestSize() throws {
+    let whole = try place.animate("render", "scene.json", "-o", "film.gif")
+    #expect(whole.status == 0)
+    let size = try place.read("film.gif").count
+    for limit in [size, size * 2 / 3, size / 4] {
+      let run = try place.animate(
+        "render", "scene.json", "-o", "film.gif", "--max-size", "\(limit)")
+      #expect(run.status == 0, "\(run.errors)")
+      let got = try place.read("film.gif").count
+      #expect(got <= limit)
+      #expect(run.errors.contains("film.gif has \(got) bytes: quality "))
+    }
+    let before = try place.read("film.gif")
+    let never = try place.animate("render", "scene.json", "-o", "film.gif", "--max-size", "100")
+    #expect(never.status == 74 && never.errors.contains("can't be made smaller than"))
+    #expect(try place.read("film.gif") == before)
+    #expect(place.files == ["film.gif", "scene.json"])
+    let wrong = try place.animate("render", "scene.json", "-o", "a.mp4", "--max-size", "2MB")
+    #expect(wrong.status == 64)
+  }
+
   @Test("a report says what a render was made with and what came of it")
   func report() throws {
     let run = try place.animate(

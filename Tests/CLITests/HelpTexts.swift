@@ -70,6 +70,8 @@ enum HelpTexts {
                                             [the scene's]
             --gif-colors N                  how many colours a frame of a GIF may have at most [what
                                             the quality allows]
+            --max-size SIZE                 how large a GIF may become, such as 2MB; gives up quality,
+                                            then rate, then size
             --report FILE                   write a JSON file with versions, settings, hashes and
                                             times
             --keep-partial                  leave the frames that are done when the render is

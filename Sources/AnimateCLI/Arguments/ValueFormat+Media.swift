@@ -86,6 +86,21 @@ extension ValueFormat where Value == Int {
   }
 }
 
+extension ValueFormat where Value == Int {
+  /// `2MB`, `500kB`, `100000`: a kilobyte has 1000 bytes.
+  static var byteCount: ValueFormat {
+    ValueFormat("SIZE", "bytes from 1 to 1000MB, such as 2MB or 500kB") { text in
+      let units = [("kB", 1e3), ("MB", 1e6)]
+      let unit = units.first { text.hasSuffix($0.0) }
+      guard let number = parsedNumber(unit == nil ? text[...] : text.dropLast(2)) else {
+        return nil
+      }
+      let bytes = number * (unit?.1 ?? 1)
+      return (1...1e9).contains(bytes) ? Int(bytes) : nil
+    }
+  }
+}
+
 extension ValueFormat where Value == Matte {
   /// A colour as CSS writes it; its own transparency is put on black.
   static var matte: ValueFormat {

@@ -47,11 +47,32 @@ struct RenderCommand: Command {
       film: opened.film, clip: try selection.clip(of: opened.film), picture: picture,
       encoding: encoding.with(loop: opened.loop), work: work)
     let start = ContinuousClock.now
-    try job.run(to: destinations, console, interruption)
+    try render(job, destinations, console, interruption)
     guard let report = encoding.report else { return }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     try RenderReport(
       scene: scene.path, job: job, destinations: destinations, seconds: seconds
     ).write(to: report)
+  }
+
+  private func render(
+    _ job: RenderJob, _ destinations: [Destination], _ console: Console,
+    _ interruption: Interruption
+  ) throws(Failure) {
+    guard let limit = encoding.mostBytes else {
+      return try job.run(to: destinations, console, interruption)
+    }
+    guard destinations.count == 1, destinations[0].format.extensions == ["gif"],
+      destinations[0].path != "-"
+    else {
+      throw .usage(
+        "--max-size is for one GIF", remedy: "write it alone, to a file, as in -o film.gif")
+    }
+    let selection = selection
+    let isByNumber = selection.frames != nil
+    try GIFSizeSearch(
+      job: job, destination: destinations[0], limit: limit,
+      clip: isByNumber ? nil : { film throws(Failure) in try selection.clip(of: film) }
+    ).run(console, interruption)
   }
 }

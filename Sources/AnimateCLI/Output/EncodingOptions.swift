@@ -11,6 +11,7 @@ struct EncodingOptions {
   var audio: [AudioTrack] = []
   var loop: Loop?
   var gifColors: Int?
+  var mostBytes: Int?
   var keepsPartial = false
   var report: String?
 
@@ -45,6 +46,9 @@ struct EncodingOptions {
       Option(
         "--gif-colors", value: .wholeNumber("N", 2...256), to: \.gifColors,
         help: "how many colours a frame of a GIF may have at most [what the quality allows]"),
+      Option(
+        "--max-size", value: .byteCount, to: \.mostBytes,
+        help: "how large a GIF may become, such as 2MB; gives up quality, then rate, then size"),
       Option(
         "--report", value: .text("FILE", "a path"), to: \.report,
         help: "write a JSON file with versions, settings, hashes and times"),
