@@ -6,17 +6,27 @@ static uint8_t rounded(double value) {
   return value <= 0 ? 0 : value >= 255 ? 255 : (uint8_t)(value + 0.5);
 }
 
-static double sample(const uint8_t *plane, int stride, int width, int height, double x, double y) {
+/// A plane of samples of one or two bytes.
+struct plane {
+  const uint8_t *data;
+  int stride, width, height, is_wide;
+};
+
+static double at(const struct plane *p, int x, int y) {
+  const uint8_t *row = p->data + (long)y * p->stride;
+  return p->is_wide ? ((const uint16_t *)row)[x] : row[x];
+}
+
+static double sample(const struct plane *p, double x, double y) {
   if (x < 0) x = 0;
   if (y < 0) y = 0;
-  if (x > width - 1) x = width - 1;
-  if (y > height - 1) y = height - 1;
+  if (x > p->width - 1) x = p->width - 1;
+  if (y > p->height - 1) y = p->height - 1;
   const int left = (int)x, top = (int)y;
-  const int right = left + (left + 1 < width), bottom = top + (top + 1 < height);
+  const int right = left + (left + 1 < p->width), bottom = top + (top + 1 < p->height);
   const double u = x - left, v = y - top;
-  const uint8_t *above = plane + (long)top * stride, *below = plane + (long)bottom * stride;
-  return (1 - v) * ((1 - u) * above[left] + u * above[right])
-    + v * ((1 - u) * below[left] + u * below[right]);
+  return (1 - v) * ((1 - u) * at(p, left, top) + u * at(p, right, top))
+    + v * ((1 - u) * at(p, left, bottom) + u * at(p, right, bottom));
 }
 
 // Where the pixel stands in the chroma plane's coordinates.
@@ -36,20 +46,54 @@ static void write_pixel(uint8_t *rgba, double y, double u, double v, struct medi
   rgba[2] = rounded(luma + blue_difference);
 }
 
-void media_rgba_from_yuv(
-  struct media_planes p, struct media_yuv_layout layout, int width, int height, uint8_t *rgba
+static struct plane plane(
+  const struct media_planes *p, int index, struct media_yuv_layout k, int width, int height
 ) {
-  const int chroma_width = (width + (1 << layout.horizontal_shift) - 1) >> layout.horizontal_shift;
-  const int chroma_height = (height + (1 << layout.vertical_shift) - 1) >> layout.vertical_shift;
+  const int is_chroma = index == 1 || index == 2;
+  const int across = is_chroma ? k.horizontal_shift : 0, down = is_chroma ? k.vertical_shift : 0;
+  return (struct plane){
+    p->data[index], p->stride[index], (width + (1 << across) - 1) >> across,
+    (height + (1 << down) - 1) >> down, k.depth > 8};
+}
+
+void media_rgba_from_yuv(
+  struct media_planes p, struct media_yuv_layout k, int width, int height, uint8_t *rgba
+) {
+  const struct plane luma = plane(&p, 0, k, width, height), blue = plane(&p, 1, k, width, height);
+  const struct plane red = plane(&p, 2, k, width, height), alpha = plane(&p, 3, k, width, height);
+  // To the scale of 8 bits: limited ranges are shifted, full ones are stretched.
+  const double limited = 1.0 / (1 << (k.depth - 8)), full = 255.0 / ((1 << k.depth) - 1);
+  const double scale = k.full_range ? full : limited;
   for (int y = 0; y < height; y++) {
-    const double v_place = chroma_place(y, layout.vertical_shift, 0);
+    const double v_place = chroma_place(y, k.vertical_shift, 0);
     for (int x = 0; x < width; x++, rgba += 4) {
-      const double u_place = chroma_place(x, layout.horizontal_shift, layout.left_sited);
+      const double u_place = chroma_place(x, k.horizontal_shift, k.left_sited);
       write_pixel(
-        rgba, p.data[0][(long)y * p.stride[0] + x],
-        sample(p.data[1], p.stride[1], chroma_width, chroma_height, u_place, v_place),
-        sample(p.data[2], p.stride[2], chroma_width, chroma_height, u_place, v_place), layout);
-      rgba[3] = layout.has_alpha ? p.data[3][(long)y * p.stride[3] + x] : 255;
+        rgba, scale * at(&luma, x, y), scale * sample(&blue, u_place, v_place),
+        scale * sample(&red, u_place, v_place), k);
+      rgba[3] = k.has_alpha ? rounded(full * at(&alpha, x, y)) : 255;
+    }
+  }
+}
+
+void media_gather_channel(struct media_channel c, int width, int height, uint8_t *target) {
+  for (int y = 0; y < height; y++) {
+    const uint8_t *source = c.first + y * c.stride;
+    for (int x = 0; x < width; x++, source += c.step, target += 4) *target = *source;
+  }
+}
+
+void media_rgba_from_palette(
+  struct media_channel indices, const uint32_t palette[256], int width, int height, uint8_t *rgba
+) {
+  for (int y = 0; y < height; y++) {
+    const uint8_t *source = indices.first + y * indices.stride;
+    for (int x = 0; x < width; x++, rgba += 4) {
+      const uint32_t color = palette[source[x]];
+      rgba[0] = color >> 16 & 255;
+      rgba[1] = color >> 8 & 255;
+      rgba[2] = color & 255;
+      rgba[3] = color >> 24;
     }
   }
 }

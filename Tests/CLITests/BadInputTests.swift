@@ -112,7 +112,8 @@ import Testing
     #expect(
       run.errors == """
         animate: error: \(path): no known output format has this extension
-        animate: note: known are .mp4, .m4v, .gif, .png, .framehash, .sha256
+        animate: note: known are .mp4, .m4v, .webm, .mov, .mkv, .gif, .apng, .png, .jpg, .jpeg, \
+        .webp, .y4m, .rgba, .raw, .framehash, .sha256
         animate: note: \(remedy)
 
         """)

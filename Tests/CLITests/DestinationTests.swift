@@ -14,6 +14,9 @@ import Testing
     arguments: [
       "--help", "--version", "help hash", "hash --help", "hash scene.json",
       "hash scene.json --jobs 3", "render scene.json -o - --format gif",
+      "render scene.json -o - --format mp4", "render scene.json -o - --format mkv",
+      "render scene.json -o - --format y4m", "render scene.json -o - --format rgba",
+      "render scene.json -o - --format apng",
       "render scene.json -o - --format framehash", "still scene.json -o - --format png",
       "curve bouncy", "curve bouncy --at 0.1", "curve bouncy -o - --format png",
       "curve bouncy -o - --format svg", "inspect scene.json",
@@ -64,11 +67,86 @@ import Testing
     #expect(place.files == ["f-00.png", "f-01.png", "f-02.png", "frames", "scene.json"])
   }
 
-  @Test("a full device is told for every format", arguments: ["mp4", "gif", "framehash"])
+  @Test(
+    "a full device is told for every format",
+    arguments: [
+      "mp4", "mov", "mkv", "webm", "gif", "apng", "webp", "y4m", "rgba", "framehash",
+    ])
   func fullDevice(_ format: String) throws {
     let run = try place.animate("render", "scene.json", "-o", "/dev/full", "--format", format)
     #expect(run.status == 74)
     #expect(run.errorLines[0] == "animate: error: /dev/full: no space left on the device")
+  }
+
+  @Test(
+    "a limit on the size of files is an error like any other", arguments: ["mp4", "gif", "rgba"])
+  func sizeLimit(_ format: String) throws {
+    try place.write("as it was", to: "film.\(format)")
+    let run = try place.run(
+      "bash", "-c", "ulimit -f 1; exec \"$0\" render scene.json --scale 4 -o film.\(format)",
+      programURL.path)
+    #expect(run.status == 74, "\(run.errors)")
+    #expect(run.errorLines[0].hasPrefix("animate: error: film.\(format): cannot write: "))
+    #expect(try place.read("film.\(format)") == Data("as it was".utf8))
+    #expect(place.files == ["film.\(format)", "scene.json"])
+  }
+
+  @Test("a GIF is made small enough, and what was given up is said")
+  func largestSize() throws {
+    let whole = try place.animate("render", "scene.json", "-o", "film.gif")
+    #expect(whole.status == 0)
+    let size = try place.read("film.gif").count
+    for limit in [size, size * 2 / 3, size / 4] {
+      let run = try place.animate(
+        "render", "scene.json", "-o", "film.gif", "--max-size", "\(limit)")
+      #expect(run.status == 0, "\(run.errors)")
+      let got = try place.read("film.gif").count
+      #expect(got <= limit)
+      #expect(run.errors.contains("film.gif has \(got) bytes: quality "))
+    }
+    let before = try place.read("film.gif")
+    let never = try place.animate("render", "scene.json", "-o", "film.gif", "--max-size", "100")
+    #expect(never.status == 74 && never.errors.contains("can't be made smaller than"))
+    #expect(try place.read("film.gif") == before)
+    #expect(place.files == ["film.gif", "scene.json"])
+    let wrong = try place.animate("render", "scene.json", "-o", "a.mp4", "--max-size", "2MB")
+    #expect(wrong.status == 64)
+  }
+
+  @Test("a report says what a render was made with and what came of it")
+  func report() throws {
+    let run = try place.animate(
+      "render", "scene.json", "-o", "film.gif", "-o", "film.mp4", "--fps", "60", "--report",
+      "report.json", "--quality", "draft")
+    #expect(run.status == 0, "\(run.errors)")
+    let json = try JSONSerialization.jsonObject(with: place.read("report.json"))
+    let report = try #require(json as? [String: Any])
+    let outputs = try #require(report["outputs"] as? [[String: Any]])
+    #expect(outputs.map { $0["path"] as? String } == ["film.gif", "film.mp4"])
+    #expect(outputs.map { $0["frameRate"] as? String } == ["50/1", "60/1"])
+    #expect(outputs.map { $0["frames"] as? Int } == [50, 60])
+    #expect((report["libraries"] as? [String: String])?["libavcodec"] != nil)
+    let sum = try place.run("sha256sum", "film.mp4").output.prefix(64)
+    #expect(outputs[1]["sha256"] as? String == String(sum))
+  }
+
+  @Test("sound goes to the outputs that have some, and formats are listed")
+  func sound() throws {
+    guard isInstalled("ffmpeg") else { return }
+    _ = try place.run(
+      "ffmpeg", "-v", "error", "-f", "lavfi", "-i", "sine=duration=0.3", "tone@home.wav")
+    let run = try place.animate(
+      "render", "scene.json", "-o", "a.mp4", "-o", "a.gif", "--audio", "tone@home.wav@0.2,loop",
+      "--audio", "tone@home.wav")
+    #expect(run.status == 0, "\(run.errors)")
+    let streams = try place.run(
+      "ffprobe", "-v", "error", "-show_entries", "stream=codec_name,duration", "-of", "csv=p=0",
+      "a.mp4")
+    #expect(streams.output == "h264,1.000000\naac,1.000000\n")
+    let wrong = try place.animate("render", "scene.json", "-o", "b.gif", "--audio", "tone@home.wav")
+    #expect(wrong.status == 64 && wrong.errors.contains("it has no sound"))
+    let list = try place.animate("formats")
+    #expect(list.status == 0 && list.output.contains(".mp4, .m4v"))
   }
 
   @Test("what a moment draws is printed as a tree")

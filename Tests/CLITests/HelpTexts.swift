@@ -13,6 +13,7 @@ enum HelpTexts {
       validate       list the mistakes of a scene
       inspect        print what one moment of a scene draws
       curve          draw animations as curves of value over time
+      formats        list the formats and codecs that can be written
 
     options:
       -h, --help     print this, or after a command its help
@@ -26,6 +27,7 @@ enum HelpTexts {
       animate validate Scenes/morph.json
       animate inspect Scenes/morph.json --at 1.5
       animate curve 'spring(duration: 0.5, bounce: 0.3)'
+      animate formats
 
     """
 
@@ -40,8 +42,9 @@ enum HelpTexts {
         SCENE                               a scene in JSON; - reads standard input
 
       options:
-        -o, --output FILE                   where to write, .mp4, .gif or PNG frames; may be repeated
-            --format mp4|gif|png|framehash  what to write whatever the one FILE is called, such as -
+        -o, --output FILE                   where to write, such as film.mp4 or frames/; "animate
+                                            formats" lists what; may be repeated
+            --format FORMAT                 what to write whatever the one FILE is called, such as -
                                             for standard output
             --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high
                                             [1]
@@ -50,9 +53,29 @@ enum HelpTexts {
             --from SECONDS                  only frames from this time on
             --to SECONDS                    only frames before this time
             --quality draft|good|best       how carefully to encode [good]
-            --crf N                         constant rate factor of H.264, from 0, lossless, to 51;
-                                            instead of the quality's
-            --loop COUNT                    how often a GIF plays, forever or a number [the scene's]
+            --crf N                         constant rate factor, from 0, lossless, to 51 or, VP9 and
+                                            AV1, 63; instead of the quality's
+            --bitrate RATE                  bits of video a second, such as 800k or 5M, instead of a
+                                            constant quality
+            --codec NAME                    the codec of a film, such as hevc or prores; "animate
+                                            formats" lists them
+            --transparent                   keep transparency in films, by a codec that can; GIF and
+                                            pictures keep it anyway
+            --matte COLOR                   the colour behind what is transparent [black where it
+                                            can't be kept]
+            --audio FILE[@START…]           a sound for a film; after @ the seconds at which it
+                                            begins, and with commas between loop, from=, to=, volume=,
+                                            fadeIn=, fadeOut=; may be repeated
+            --loop COUNT                    how often a GIF, APNG or WebP plays, forever or a number
+                                            [the scene's]
+            --gif-colors N                  how many colours a frame of a GIF may have at most [what
+                                            the quality allows]
+            --max-size SIZE                 how large a GIF may become, such as 2MB; gives up quality,
+                                            then rate, then size
+            --report FILE                   write a JSON file with versions, settings, hashes and
+                                            times
+            --keep-partial                  leave the frames that are done when the render is
+                                            interrupted
             --fps RATE                      frames per second instead of the scene's, such as 29.97 or
                                             30000/1001
             --size WxH                      canvas in points instead of the scene's; what is drawn
@@ -79,18 +102,20 @@ enum HelpTexts {
 
       Render one moment of a scene to a picture.
 
-        SCENE                 a scene in JSON; - reads standard input
+        SCENE                      a scene in JSON; - reads standard input
 
       options:
-        -o, --output FILE     the PNG file to write
-            --format png      what to write whatever FILE is called, such as - for standard output
-            --at SECONDS      the moment, after everything that happens at that time [0]
-            --scale FACTOR    pixels per point; 2 gives a picture twice as wide and high [1]
-            --fps RATE        frames per second instead of the scene's, such as 29.97 or 30000/1001
-            --size WxH        canvas in points instead of the scene's; what is drawn isn't scaled
-            --set NAME=VALUE  a value of the scene's state to begin with; may be repeated
-        -q, --quiet           neither notes nor progress
-        -h, --help            print this
+        -o, --output FILE          the .png, .jpg or .webp file to write
+            --format png|jpg|webp  what to write whatever FILE is called, such as - for standard
+                                   output
+            --at SECONDS           the moment, after everything that happens at that time [0]
+            --scale FACTOR         pixels per point; 2 gives a picture twice as wide and high [1]
+            --fps RATE             frames per second instead of the scene's, such as 29.97 or
+                                   30000/1001
+            --size WxH             canvas in points instead of the scene's; what is drawn isn't scaled
+            --set NAME=VALUE       a value of the scene's state to begin with; may be repeated
+        -q, --quiet                neither notes nor progress
+        -h, --help                 print this
 
       examples:
         animate still Scenes/morph.json --at 1.5 -o morph.png
@@ -240,6 +265,21 @@ enum HelpTexts {
         animate curve 'spring(duration: 0.5, bounce: 0.3)'
         animate curve bouncy 'cubic-bezier(0.4, 0, 0.2, 1) 300ms' -o curves.svg
         animate curve '{ "easeInOut": { "duration": 0.6 } }' --at 0.1,0.25
+
+      """
+    ),
+    (
+      "formats",
+      """
+      usage: animate formats
+
+      List the formats and codecs that can be written.
+
+      options:
+        -h, --help  print this
+
+      examples:
+        animate formats
 
       """
     ),

@@ -35,6 +35,31 @@ import Testing
     #expect(place.files == ["film.mp4", "scene.json"])
   }
 
+  @Test("with --keep-partial what is done is left, and can be played", arguments: ["mp4", "gif"])
+  func partial(kind: String) throws {
+    let running = try place.starting(
+      "render", "scene.json", "-o", "part.\(kind)", "--progress", "plain", "--keep-partial",
+      "--quality", "draft")
+    // More frames than are encoded at a time.
+    var done = 0
+    while done < 500, running.process.isRunning {
+      usleep(20_000)
+      let word = running.errors.split(separator: "\n").last?.split(separator: " ").dropFirst().first
+      done = word.flatMap { Int($0) } ?? 0
+    }
+    running.signal(SIGINT)
+    #expect(running.end().status == 130)
+    #expect(place.files == ["film.mp4", "part.\(kind)", "scene.json"])
+    if isInstalled("ffprobe") {
+      let run = try place.run(
+        "ffprobe", "-v", "error", "-count_frames", "-show_entries", "stream=nb_read_frames", "-of",
+        "csv=p=0", "part.\(kind)")
+      let text = run.output.trimmingCharacters(in: .whitespacesAndNewlines)
+      #expect(try #require(Int(text)) > 0)
+      #expect(run.errors == "")
+    }
+  }
+
   @Test("a second signal ends it too")
   func twice() throws {
     let running = try begunRender()

@@ -97,7 +97,23 @@ enum WrongCalls {
       "render a.json -o b.mp4 -j99999999999999999999",
       needs("-j", "a whole number from 1 to 256", "99999999999999999999")
     ),
-    ("render a.json -o b.mp4 --crf 52", needs("--crf", "a number from 0 to 51", "52")),
+    ("render a.json -o b.mp4 --crf 64", needs("--crf", "a number from 0 to 63", "64")),
+    ("render a.json -o b.mp4 --bitrate 5", needs("--bitrate", bitrates, "5")),
+    ("render a.json -o b.mp4 --matte paint", needs("--matte", mattes, "paint")),
+    (
+      "render a.json -o b.mov --transparent --matte white",
+      """
+      animate: error: --transparent and --matte exclude one another
+      animate: note: leave one of them
+      """
+    ),
+    (
+      "render a.json -o b.mp4 --crf 20 --bitrate 5M",
+      """
+      animate: error: --crf and --bitrate exclude one another
+      animate: note: leave one of them
+      """
+    ),
     ("render a.json -o b.mp4 --loop 0", needs("--loop", loops, "0")),
     ("render a.json -o b.mp4 --frames 5..<5", needs("--frames", frames, "5..<5")),
     ("render a.json -o b.mp4 --frames 9..<5", needs("--frames", frames, "9..<5")),
@@ -105,9 +121,9 @@ enum WrongCalls {
     ("render a.json -o b.mp4 --quality great", needs("--quality", "draft, good or best", "great")),
     ("render a.json -o b.mp4 --set title", needs("--set", assignments, "title")),
     ("render a.json -o b.mp4 --set =3", needs("--set", assignments, "=3")),
-    ("still a.json --format gif -o -", needs("--format", "png", "gif")),
+    ("still a.json --format gif -o -", needs("--format", "png, jpg or webp", "gif")),
     (
-      "render a.json -o b.mp4 --format avi", needs("--format", "mp4, gif, png or framehash", "avi")
+      "render a.json -o b.mp4 --format avi", needs("--format", formats, "avi")
     ),
     (
       "render a.json -o b.mp4 -o c.gif --format gif",
@@ -117,17 +133,19 @@ enum WrongCalls {
       """
     ),
     (
-      "render a.json -o - --format mp4",
+      "render a.json -o - --format webp",
       """
-      animate: error: MP4 can't be written to standard output
-      animate: note: write it to a file, or choose one of gif, png, framehash
+      animate: error: WebP can't be written to standard output
+      animate: note: write it to a file, or choose one of mp4, webm, mov, mkv, gif, apng, png, jpg, \
+      y4m, rgba, framehash
       """
     ),
     (
       "render a.json -o /dev/full",
       """
       animate: error: /dev/full: no extension says which format to write
-      animate: note: known are .mp4, .m4v, .gif, .png, .framehash, .sha256
+      animate: note: known are .mp4, .m4v, .webm, .mov, .mkv, .gif, .apng, .png, .jpg, .jpeg, \
+      .webp, .y4m, .rgba, .raw, .framehash, .sha256
       animate: note: --format says what to write whatever the name
       """
     ),
@@ -140,6 +158,10 @@ enum WrongCalls {
   private static let seconds = "a number of seconds from 0 to 1000000"
   private static let rates = "frames per second from 0.001 to 1000, such as 60, 29.97 or 30000/1001"
   private static let sizes = "a width and a height from 1 to 16384, such as 1280x720"
+  private static let bitrates = "bits a second from 1k to 1000M, such as 800k or 5M"
+  private static let mattes = "a colour such as white or #101418"
+  private static let formats =
+    "mp4, webm, mov, mkv, gif, apng, png, jpg, webp, y4m, rgba or framehash"
   private static let loops = "\"forever\" or a whole number from 1 to 65535"
   private static let frames = "a range of frames such as 0...59 or, in quotes, '0..<60'"
   private static let assignments = "a name and a value, such as title=Hello"

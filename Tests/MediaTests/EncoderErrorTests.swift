@@ -18,6 +18,17 @@ struct EncoderErrorTests {
     #expect(error?.exitCode == 70)
   }
 
+  @Test("an encoder that floods its log leaves its last words, and no more than a page of them")
+  func flood() {
+    beginLog()
+    for line in 0..<4096 {
+      withVaList([]) { av_vlog(nil, AV_LOG_ERROR, "line \(line) of thirty-two bytes or so\n", $0) }
+    }
+    let message = MediaError.encoding("x", -1).message
+    #expect(message.utf8.count < 5000)
+    #expect(message.hasSuffix("line 4095 of thirty-two bytes or so"))
+  }
+
   @Test("an encoder that fails to open tells why in its own words")
   func ownWords() throws {
     beginLog()

@@ -14,6 +14,19 @@ struct GIFTests {
 
   private func structure() throws -> GIFStructure { try GIFStructure(bytes(of: path)) }
 
+  @Test("a frame has no more colours than wanted", arguments: [2, 3, 16, 256])
+  func colors(limit: Int) throws {
+    var settings = smallSettings(frames: 4)
+    (settings.gifColors, settings.quality) = (limit, .best)
+    try write(path, settings) { frame in
+      TestPainter(gradientOfWidth: 64 + frame, height: 48).bitmap.leftmost(64)
+    }
+    let first = try #require(try decodeFrames(path: path).first)
+    let pixels = (0..<48).flatMap { y in (0..<64).map { first.bitmap.pixel($0, y) } }
+    #expect(Set(pixels).count <= limit - 1)
+    #expect(Set(pixels).count >= max(1, limit / 4))
+  }
+
   @Test("a scene is drawn at its own rate up to 50 frames a second, and above that at 50")
   func rates() {
     for (scene, gif) in [
@@ -225,5 +238,15 @@ struct GIFTests {
       if name == "ffmpeg" { #expect(result.output.isEmpty) }
       if name == "identify" { #expect(result.output.split(separator: "\n").count == 40) }
     }
+  }
+}
+
+extension Bitmap {
+  /// The first columns.
+  fileprivate func leftmost(_ columns: Int) -> Bitmap {
+    let rows = (0..<height).flatMap { y in
+      bytes[(y * bytesPerRow)..<(y * bytesPerRow + columns * 4)]
+    }
+    return Bitmap(width: columns, height: height, bytes: rows)
   }
 }

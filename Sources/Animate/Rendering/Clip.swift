@@ -1,6 +1,6 @@
 public import Drawing
-import Media
-import Views
+public import Media
+public import Views
 
 /// A run of a film's frames.
 public struct Clip: Sendable, Hashable {
@@ -39,7 +39,7 @@ extension Clip {
   }
 
   /// The same stretch of time at a rate that `format` can show.
-  func adapted(to format: OutputFormat) -> Clip {
+  public func adapted(to format: OutputFormat) -> Clip {
     let rate = format.frameRate(for: frameRate)
     if rate == frameRate { return self }
     let first = Int((start * rate.framesPerSecond - 1e-6).rounded(.up))

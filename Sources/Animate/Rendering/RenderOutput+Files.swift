@@ -8,7 +8,7 @@ extension RenderOutput {
   ///   - format: The format; unless given, the one that `path` asks for.
   ///   - clip: Which frames; a format that can't show their rate gets the same time at its own.
   ///   - size: The size of the frames.
-  ///   - adjust: Changes settings from their defaults.
+  ///   - adjust: Changes settings from their defaults; sounds start in seconds of the film.
   /// - Throws: When the path can't be written or the format can't hold the clip.
   public init(
     path: String, format: OutputFormat? = nil, clip: Clip, size: PixelSize,
@@ -22,6 +22,7 @@ extension RenderOutput {
     settings.duration = clip.duration
     settings.firstFrameNumber = clip.frames.lowerBound
     adjust(&settings)
+    for index in settings.audio.indices { settings.audio[index].start -= clip.start }
     self.init(
       try format.makeSink(path: path, settings: settings), frameRate: clip.frameRate,
       firstFrame: clip.frames.lowerBound)

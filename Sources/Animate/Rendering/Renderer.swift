@@ -12,6 +12,8 @@ public struct Renderer: Sendable {
   public var source: any FrameSource
   /// How many threads paint and encode; at least one.
   public var jobs: Int
+  /// Whether a cancelled render leaves its outputs with the frames that are done.
+  public var keepsPartial = false
 
   /// A renderer of `source` that works on `jobs` segments at a time.
   public init(_ source: any FrameSource, jobs: Int = Renderer.processorCount) {
@@ -23,6 +25,7 @@ public struct Renderer: Sendable {
 
   /// Writes all outputs, or none of them.
   ///
+  /// With `keepsPartial` a cancelled render leaves what was appended, in formats that allow that.
   /// Outputs of the same frames and segment length share one pass over the scene. When one fails or
   /// the render is cancelled all are abandoned; of several errors the first is thrown.
   ///
@@ -48,9 +51,14 @@ public struct Renderer: Sendable {
       }
       try finish(outputs)
     } catch {
-      for output in outputs { output.sink.abandon() }
+      for output in outputs { end(output.sink, after: error) }
       throw error
     }
+  }
+
+  private func end(_ sink: any FrameSink, after error: RenderError) {
+    if case .cancelled = error, keepsPartial, (try? sink.finishEarly()) != nil { return }
+    sink.abandon()
   }
 
   private func finish(_ outputs: [RenderOutput]) throws(RenderError) {

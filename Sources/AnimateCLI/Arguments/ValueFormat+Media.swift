@@ -67,8 +67,45 @@ extension ValueFormat where Value == OutputFormat {
     let names = formats.compactMap(\.extensions.first)
     let list = names.dropLast().joined(separator: ", ")
     let expectation = names.count > 1 ? "\(list) or \(names[names.count - 1])" : names.joined()
-    return ValueFormat(names.joined(separator: "|"), expectation) { text in
+    let placeholder = names.count > 4 ? "FORMAT" : names.joined(separator: "|")
+    return ValueFormat(placeholder, expectation) { text in
       formats.first { $0.extensions.contains(text.lowercased()) }
+    }
+  }
+}
+
+extension ValueFormat where Value == Int {
+  /// Bits a second: `800k`, `5M`, `2500000`.
+  static var bitrate: ValueFormat {
+    ValueFormat("RATE", "bits a second from 1k to 1000M, such as 800k or 5M") { text in
+      let factor = text.last == "k" ? 1e3 : text.last == "M" ? 1e6 : 1
+      guard let number = parsedNumber(factor == 1 ? text[...] : text.dropLast()) else { return nil }
+      let bits = number * factor
+      return (1e3...1e9).contains(bits) ? Int(bits.rounded()) : nil
+    }
+  }
+}
+
+extension ValueFormat where Value == Int {
+  /// `2MB`, `500kB`, `100000`: a kilobyte has 1000 bytes.
+  static var byteCount: ValueFormat {
+    ValueFormat("SIZE", "bytes from 1 to 1000MB, such as 2MB or 500kB") { text in
+      let units = [("kB", 1e3), ("MB", 1e6)]
+      let unit = units.first { text.hasSuffix($0.0) }
+      guard let number = parsedNumber(unit == nil ? text[...] : text.dropLast(2)) else {
+        return nil
+      }
+      let bytes = number * (unit?.1 ?? 1)
+      return (1...1e9).contains(bytes) ? Int(bytes) : nil
+    }
+  }
+}
+
+extension ValueFormat where Value == Matte {
+  /// A colour as CSS writes it; its own transparency is put on black.
+  static var matte: ValueFormat {
+    ValueFormat("COLOR", "a colour such as white or #101418") { text in
+      Color.Resolved(css: text).map(Matte.init)
     }
   }
 }

@@ -21,9 +21,9 @@ struct StillCommand: Command {
     [
       Option(
         "-o", "--output", value: .text("FILE", "a path"), to: \.output,
-        help: "the PNG file to write"),
+        help: "the .png, .jpg or .webp file to write"),
       Option(
-        "--format", value: .format(among: OutputFormat.all.filter(\.isStill)), to: \.format,
+        "--format", value: .format(among: OutputFormat.all.filter(\.canBeStill)), to: \.format,
         help: "what to write whatever FILE is called, such as - for standard output"),
     ] + Moment.options.map { $0.within(\.moment) }
       + PictureOptions.options.map { $0.within(\.picture) }

@@ -29,11 +29,11 @@ struct Destination {
 
   /// Makes sure that a picture is asked for.
   func checkStill() throws(Failure) {
-    if format.isStill { return }
+    if format.canBeStill { return }
     throw .usage(
       "\(path) is no picture but \(format.name)",
       remedy: "a still is written as "
-        + Self.names { $0.isStill }.map { ".\($0)" }.joined(separator: ", "))
+        + Self.names { $0.canBeStill }.map { ".\($0)" }.joined(separator: ", "))
   }
 
   private static func format(

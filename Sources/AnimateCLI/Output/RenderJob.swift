@@ -41,8 +41,9 @@ struct RenderJob {
     let source = FilmSource(
       film, size: try picture.pixelSize(of: film), scale: picture.scale, start: start)
     do {
-      try Renderer(source, jobs: work.jobs)
-        .render(to: outputs, cancellation: interruption.cancellation) { display.show($0) }
+      var renderer = Renderer(source, jobs: work.jobs)
+      renderer.keepsPartial = encoding.keepsPartial
+      try renderer.render(to: outputs, cancellation: interruption.cancellation) { display.show($0) }
     } catch {
       throw failure(error, interruption)
     }
@@ -53,11 +54,13 @@ struct RenderJob {
     _ destinations: [Destination], _ size: PixelSize
   ) throws(Failure) -> [RenderOutput] {
     var outputs: [RenderOutput] = []
+    let hasSound = destinations.contains(where: \.format.hasSound)
     do {
       for place in destinations {
-        outputs.append(
-          try RenderOutput(
-            path: place.path, format: place.format, clip: clip, size: size, adjust: encoding.apply))
+        let output = try RenderOutput(
+          path: place.path, format: place.format, clip: clip, size: size
+        ) { encoding.apply(to: &$0, place.format, isSoundElsewhere: hasSound) }
+        outputs.append(output)
       }
       return outputs
     } catch {
@@ -71,7 +74,10 @@ struct RenderJob {
     case .output(let error): Failure(error)
     case .cancelled:
       Failure(
-        interruption.exitStatus ?? .interrupted, "interrupted; files that were there are unchanged")
+        interruption.exitStatus ?? .interrupted,
+        encoding.keepsPartial
+          ? "interrupted; what was done is kept, where the format allows that"
+          : "interrupted; files that were there are unchanged")
     }
   }
 }

@@ -3,6 +3,7 @@
 #include "decode.h"
 #include "errors.h"
 #include "gif.h"
+#include "input.h"
 #include "large_blocks.h"
 #include "log.h"
 #include "pixels.h"

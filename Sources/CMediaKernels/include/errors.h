@@ -6,6 +6,8 @@
 
 /// A decoder or encoder has no more to give.
 extern const int media_error_end_of_file;
+/// The bytes aren't what they should be.
+extern const int media_error_invalid_data;
 /// A decoder or encoder wants more input first.
 extern const int media_error_again;
 /// The time stamp that means none.

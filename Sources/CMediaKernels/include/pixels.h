@@ -37,3 +37,36 @@ void media_composite(
 
 /// The colour channels of RGBA pixels.
 void media_drop_alpha(const uint8_t *rgba, uint8_t *rgb, size_t pixels);
+
+/// The planes of a picture with whole chroma; samples of more than 8 bits are words of the machine's
+/// byte order. The last plane, for alpha, may be NULL.
+struct media_yuv444 {
+  uint8_t *data[4];
+  ptrdiff_t stride[4];
+  /// Luma coefficients of red and blue: 0.2126 and 0.0722 in BT.709.
+  double red, blue;
+  int full_range, depth;
+};
+
+/// Straight or opaque RGBA to planes of luma, chroma and alpha, each sample rounded to the nearest.
+void media_yuv444_from_rgba(const uint8_t *rgba, int width, int height, struct media_yuv444 planes);
+
+/// The alpha of RGBA pixels; odd sides are extended by a copy of the last column and row.
+void media_alpha_plane(
+  const uint8_t *rgba, int width, int height, uint8_t *plane, ptrdiff_t stride);
+
+/// Puts R, G, B and, when a pixel has four bytes, A of each pixel at their places in it.
+void media_pack(
+  const uint8_t *rgba, uint8_t *packed, size_t pixels, int bytes_per_pixel,
+  const uint8_t places[4]);
+
+/// Whether all of the pixels are opaque.
+int media_is_opaque(const uint8_t *rgba, size_t pixels);
+
+/// Makes pixels transparent that are as in another picture, and leaves those that aren't.
+///
+/// Gives how many stay, or -1 when one of those isn't opaque: then nothing may be left out, since
+/// blending couldn't take away what was there before.
+int64_t media_keep_changes(
+  const uint8_t *rgba, ptrdiff_t stride, const uint8_t *before, ptrdiff_t before_stride, int width,
+  int height, uint8_t *result);

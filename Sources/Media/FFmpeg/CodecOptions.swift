@@ -8,8 +8,8 @@ struct CodecOptions: Sendable, Equatable, ExpressibleByDictionaryLiteral {
 
   mutating func append(_ name: String, _ value: String) { pairs.append((name, value)) }
 
-  /// Sets the options on the private data of a codec or format context.
-  func set(on object: UnsafeMutableRawPointer, of owner: String) throws(MediaError) {
+  /// Sets the options on the private data of a codec or format context; nil has no options.
+  func set(on object: UnsafeMutableRawPointer?, of owner: String) throws(MediaError) {
     for (name, value) in pairs {
       let code = av_opt_set(object, name, value, 0)
       guard code >= 0 else {
@@ -17,6 +17,13 @@ struct CodecOptions: Sendable, Equatable, ExpressibleByDictionaryLiteral {
           name: owner, message: "option \(name)=\(value): \(ffmpegMessage(code))")
       }
     }
+  }
+
+  /// The options of both.
+  static func + (first: Self, second: Self) -> Self {
+    var both = first
+    both.pairs += second.pairs
+    return both
   }
 
   static func == (first: Self, second: Self) -> Bool {

@@ -31,6 +31,12 @@ public struct Matte: Sendable, Hashable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
+  /// A colour, put on black when it isn't opaque.
+  public init(_ color: Color.Resolved) {
+    let pixel = color.premultipliedRGBA8
+    self.init(red: pixel.x, green: pixel.y, blue: pixel.z)
+  }
+
   public static let black = Matte(red: 0, green: 0, blue: 0)
   public static let white = Matte(red: 255, green: 255, blue: 255)
 
@@ -50,9 +56,22 @@ public struct EncodingSettings: Sendable, Hashable {
   /// of the frames.
   public var duration: Double?
   public var quality: Quality = .good
-  /// The constant rate factor of H.264, 0 (lossless) … 51; nil takes that of the quality.
+  /// The name of the codec, such as `h264`; nil takes the format's usual one.
+  public var codec: String?
+  /// Bits of video a second, instead of a quality that stays the same.
+  public var bitrate: Int?
+  /// Whether transparency is to be kept, by formats that keep it only when asked; those that can't
+  /// refuse.
+  public var isTransparent = false
+  /// The constant rate factor, 0 (lossless) … 51 (H.264, HEVC) or 63 (VP9, AV1); nil takes that of
+  /// the quality.
   public var constantRateFactor: Double?
   public var loop: Loop = .forever
+  /// How many colours a frame of a GIF may have, 2…256, the transparent one counted; nil takes what
+  /// the quality allows.
+  public var gifColors: Int?
+  /// The sounds that go with the clip, mixed; formats without sound refuse them.
+  public var audio: [AudioTrack] = []
   /// What translucent pixels are put on; nil keeps transparency where the format can, and is black
   /// where it can't.
   public var matte: Matte?

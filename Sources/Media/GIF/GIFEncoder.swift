@@ -22,7 +22,7 @@ struct GIFEncoder {
 
   init(_ settings: EncodingSettings) {
     self.settings = settings
-    effort = GIFEffort(settings.quality)
+    effort = GIFEffort(settings)
     current = GIFPicture(width: settings.width, height: settings.height)
     painter = GIFPainter(blank: current, tolerance: effort.tolerance)
   }
@@ -44,10 +44,11 @@ struct GIFEncoder {
     }
   }
 
-  /// Writes what is left.
-  mutating func finish() throws(MediaError) {
+  /// Writes what is left; a clip that is cut short ends after `count` frames.
+  mutating func finish(count: Int? = nil) throws(MediaError) {
     guard pending != nil else { return }
-    try writePending(until: GIFTiming.end(of: settings), clearing: nil)
+    let end = count.map { GIFTiming.tick(ofFrame: $0, rate: settings.frameRate) }
+    try writePending(until: end ?? GIFTiming.end(of: settings), clearing: nil)
     pending = nil
     file.end()
   }

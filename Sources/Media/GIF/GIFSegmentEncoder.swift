@@ -12,7 +12,7 @@ final class GIFSegmentEncoder: SegmentEncoder {
 
   init(frames: Range<Int>, settings: EncodingSettings) {
     (self.frames, self.settings) = (frames, settings)
-    colors = GIFEffort(settings.quality).laterColors
+    colors = GIFEffort(settings).laterColors
   }
 
   func encode(_ frame: Bitmap) throws(MediaError) {

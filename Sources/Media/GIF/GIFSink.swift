@@ -54,6 +54,16 @@ final class GIFSink: FrameSink {
     try output.finish()
   }
 
+  func finishEarly() throws(MediaError) -> Bool {
+    let count = output.frameCountSoFar
+    let bytes = try encoder.withLock { (encoder) throws(MediaError) -> [UInt8] in
+      try encoder.finish(count: count)
+      return encoder.takeBytes()
+    }
+    try output.write(bytes)
+    return try output.finishEarly()
+  }
+
   func abandon() { output.abandon() }
 }
 
@@ -61,6 +71,7 @@ extension OutputFormat {
   /// Plays in every browser and chat, in few colours.
   public static let gif = OutputFormat(
     name: "GIF", extensions: ["gif"], summary: "plays in every chat; up to 50 frames a second",
+    canBeTransparent: true,
     rate: GIFTiming.frameRate, count: GIFTiming.frameCount
   ) { path, settings throws(MediaError) in
     try GIFSink(path: path, settings: settings)

@@ -33,6 +33,8 @@ final class FrameHashSink: FrameSink {
 
   func finish() throws(MediaError) { try output.finish() }
 
+  func finishEarly() throws(MediaError) -> Bool { try output.finishEarly() }
+
   func abandon() { output.abandon() }
 }
 

@@ -54,6 +54,14 @@ struct ByteFile: ~Copyable {
     buffer.removeAll(keepingCapacity: true)
   }
 
+  /// Writes over bytes that were written before; not possible in pipes.
+  mutating func replace(at offset: Int, with bytes: [UInt8]) throws(MediaError) {
+    try flush()
+    guard pwrite(descriptor, bytes, bytes.count, off_t(offset)) == bytes.count else {
+      throw .writing(path, errno: errno)
+    }
+  }
+
   /// Writes what is left, checks that all has arrived, and puts the file in its place.
   mutating func commit() throws(MediaError) {
     try flush()

@@ -35,11 +35,20 @@ public protocol FrameSink: AnyObject, Sendable {
   /// Completes the file, makes sure that it was written, and puts it in its place.
   func finish() throws(MediaError)
 
+  /// Completes the file with the frames that were appended, if the format allows that, and gives
+  /// whether it did; otherwise it is abandoned.
+  func finishEarly() throws(MediaError) -> Bool
+
   /// Gives up and removes what was written; harmless after `finish` and a second time.
   func abandon()
 }
 
 extension FrameSink {
+  public func finishEarly() throws(MediaError) -> Bool {
+    abandon()
+    return false
+  }
+
   /// The clip's frames, cut into segments.
   public var segments: [Range<Int>] {
     stride(from: 0, to: frameCount, by: segmentLength).map {

@@ -15,6 +15,8 @@ extension MediaError {
     case .encoder(let name, let message): "\(name): \(message)"
     case .unexpected(let problem): "internal error: \(problem)"
     case .reading(let path, let reason): "\(path): cannot read: \(reason)"
+    case .pictureTooLarge(let path, let width, let height, _):
+      "\(path): \(width)×\(height) pixels are too many"
     case .malformedHashes(let path, let line, let reason): "\(path):\(line): \(reason)"
     }
   }
@@ -28,7 +30,9 @@ extension MediaError {
     case .cannotCreate: "choose another path, or make this one writable"
     case .noSpace: "free some space, or write elsewhere"
     case .encoder: "try other settings, such as another size or quality"
-    case .readerGone, .writing, .unexpected, .reading, .malformedHashes: nil
+    case .pictureTooLarge(_, _, _, let side): "make it smaller; a side may have \(side)"
+    case .reading: "see that it is there, is whole and is a picture, film or sound"
+    case .readerGone, .writing, .unexpected, .malformedHashes: nil
     }
   }
 
@@ -37,7 +41,7 @@ extension MediaError {
     switch self {
     case .unknownExtension, .unsuitable: 64
     case .malformedHashes: 65
-    case .reading: 66
+    case .reading, .pictureTooLarge: 66
     case .missingEncoder: 69
     case .encoder, .unexpected: 70
     case .cannotCreate: 73

@@ -20,6 +20,8 @@ public enum MediaError: Error, Sendable, Equatable {
   case unexpected(String)
   /// A file can't be opened or isn't what it should be.
   case reading(path: String, reason: String)
+  /// A picture has a side that is longer than can be read.
+  case pictureTooLarge(path: String, width: Int, height: Int, longestSide: Int)
   /// A line of a file of frame hashes makes no sense.
   case malformedHashes(path: String, line: Int, reason: String)
 }

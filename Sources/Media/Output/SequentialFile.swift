@@ -17,9 +17,19 @@ final class SequentialFile: Sendable {
 
   deinit { abandon() }
 
+  /// How many frames have been appended.
+  var frameCountSoFar: Int { state.withLock { $0.next } }
+
   /// Writes bytes that belong to no segment.
   func write(_ bytes: some Sequence<UInt8>) throws(MediaError) {
     try state.withLock { (state) throws(MediaError) in try state.file.write(bytes) }
+  }
+
+  /// Writes over bytes that were written before; not possible in pipes.
+  func replace(at offset: Int, with bytes: [UInt8]) throws(MediaError) {
+    try state.withLock { (state) throws(MediaError) in
+      try state.file.replace(at: offset, with: bytes)
+    }
   }
 
   /// Writes the bytes of a segment.
@@ -40,6 +50,18 @@ final class SequentialFile: Sendable {
         throw .unexpected("the clip ended after \(state.next) of \(frameCount) frames")
       }
       try state.file.commit()
+    }
+  }
+
+  /// Completes the file with what has been written; false when that is nothing.
+  func finishEarly() throws(MediaError) -> Bool {
+    try state.withLock { (state) throws(MediaError) -> Bool in
+      guard state.next > 0 else {
+        state.file.discard()
+        return false
+      }
+      try state.file.commit()
+      return true
     }
   }
 

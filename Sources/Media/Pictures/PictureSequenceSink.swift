@@ -5,17 +5,21 @@ import Synchronization
 ///
 /// The workers write the files, each of which appears complete or not at all. Those that are
 /// complete when the clip is abandoned stay, so that a long render need not begin again.
-final class PNGSequenceSink: FrameSink {
+final class PictureSequenceSink: FrameSink {
   let frameCount: Int
   let segmentLength = 1
   let notes: [String] = []
   private let settings: EncodingSettings
+  private let kind: PictureKind
   private let pattern: SequencePattern
   private let next = Mutex(0)
 
-  init(pattern: SequencePattern, settings: EncodingSettings) throws(MediaError) {
-    try settings.check(format: "PNG sequence", longestSide: longestPNGSide)
+  init(
+    pattern: SequencePattern, settings: EncodingSettings, kind: PictureKind
+  ) throws(MediaError) {
+    try settings.check(format: kind.title + " sequence", longestSide: kind.longestSide)
     (self.settings, self.pattern, frameCount) = (settings, pattern, settings.frameCount)
+    self.kind = kind
     try Self.prepare(pattern.directory.isEmpty ? "." : pattern.directory)
   }
 
@@ -29,10 +33,10 @@ final class PNGSequenceSink: FrameSink {
   }
 
   func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
-    let (settings, pattern) = (settings, pattern)
+    let (settings, pattern, kind) = (settings, pattern, kind)
     return SingleFrameEncoder(frames: frames, settings: settings) {
       frame, index throws(MediaError) in
-      let bytes = try pngFile(frame.onMatte(settings), effort: .init(settings.quality))
+      let bytes = try kind.file(frame, settings)
       var file = try ByteFile(path: pattern.path(settings.firstFrameNumber + index))
       try file.write(bytes)
       try file.commit()
@@ -55,6 +59,8 @@ final class PNGSequenceSink: FrameSink {
       throw .unexpected("the clip ended after \(done) of \(frameCount) frames")
     }
   }
+
+  func finishEarly() -> Bool { next.withLock { $0 > 0 } }
 
   func abandon() {}
 }

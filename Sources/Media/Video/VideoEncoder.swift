@@ -3,36 +3,34 @@ import CMediaKernels
 import Drawing
 import Glibc
 
-/// One x264 encoder on one thread, for bitmaps of one size.
-final class H264Encoder {
-  private let settings: H264Settings
+/// An open encoder of FFmpeg's, which turns bitmaps of one size into packets.
+final class VideoEncoder {
   let context: UnsafeMutablePointer<AVCodecContext>
-  private var frame: UnsafeMutablePointer<AVFrame>?
-  private var packet: UnsafeMutablePointer<AVPacket>?
+  private let name: String
+  private let frame: EncoderFrame
+  private var packet = av_packet_alloc()
   private var submitted = 0
 
-  init(_ settings: H264Settings) throws(MediaError) {
+  init(_ settings: VideoSettings) throws(MediaError) {
     beginLog()
-    self.settings = settings
-    guard let codec = avcodec_find_encoder_by_name(H264Settings.encoderName),
+    name = settings.encoderName
+    // This one doesn't use FFmpeg's log; what it says on standard error is errors only.
+    setenv("SVT_LOG", "1", 0)
+    frame = try EncoderFrame(
+      settings.layout, width: settings.paddedWidth, height: settings.paddedHeight,
+      matte: settings.matte)
+    guard let codec = avcodec_find_encoder_by_name(name),
       let context = avcodec_alloc_context3(codec)
-    else {
-      throw .missingEncoder(
-        name: H264Settings.encoderName,
-        remedy: "install an FFmpeg that was built with x264, such as Debian's libavcodec59")
-    }
+    else { throw .missingEncoder(name: name, remedy: "choose another --codec") }
     self.context = context
     context.pointee.describe(settings)
-    try settings.options.set(on: context.pointee.priv_data, of: H264Settings.encoderName)
+    try settings.options.set(on: context.pointee.priv_data, of: name)
     try check(avcodec_open2(context, codec, nil))
-    packet = av_packet_alloc()
-    try makeFrame()
   }
 
   deinit {
     var context: UnsafeMutablePointer<AVCodecContext>? = context
     avcodec_free_context(&context)
-    av_frame_free(&frame)
     av_packet_free(&packet)
   }
 
@@ -43,23 +41,13 @@ final class H264Encoder {
         start: context.pointee.extradata, count: Int(context.pointee.extradata_size)))
   }
 
-  private func makeFrame() throws(MediaError) {
-    frame = av_frame_alloc()
-    frame?.pointee.format = AV_PIX_FMT_YUV420P.rawValue
-    frame?.pointee.width = Int32(settings.paddedWidth)
-    frame?.pointee.height = Int32(settings.paddedHeight)
-    try check(av_frame_get_buffer(frame, 0))
-  }
-
   /// Encodes the next picture and hands on the packets that are ready.
   func encode(_ bitmap: Bitmap, to packets: inout [EncodedPacket]) throws(MediaError) {
     beginLog()
-    // The encoder may still hold the buffer of the frame before.
-    try check(av_frame_make_writable(frame))
-    try convert(bitmap)
-    frame!.pointee.pts = Int64(submitted)
+    try frame.fill(from: bitmap)
+    frame.pointer!.pointee.pts = Int64(submitted)
     submitted += 1
-    try check(avcodec_send_frame(context, frame))
+    try check(avcodec_send_frame(context, frame.pointer))
     try receive(into: &packets)
   }
 
@@ -68,19 +56,6 @@ final class H264Encoder {
     beginLog()
     try check(avcodec_send_frame(context, nil))
     try receive(into: &packets)
-  }
-
-  private func convert(_ bitmap: Bitmap) throws(MediaError) {
-    let picture = frame!.pointee
-    let planes = media_yuv420p(
-      y: picture.data.0, u: picture.data.1, v: picture.data.2,
-      y_stride: Int(picture.linesize.0), chroma_stride: Int(picture.linesize.1))
-    let result = bitmap.withUnsafeBytes {
-      media_yuv420p_from_rgba(
-        $0.baseAddress, Int32(bitmap.width), Int32(bitmap.height), settings.matte.packed, planes,
-        MEDIA_KERNEL_FASTEST)
-    }
-    try check(result == 0 ? 0 : -ENOMEM)
   }
 
   private func receive(into packets: inout [EncodedPacket]) throws(MediaError) {
@@ -94,28 +69,31 @@ final class H264Encoder {
   }
 
   private func check(_ code: Int32) throws(MediaError) {
-    guard code >= 0 else { throw .encoding(H264Settings.encoderName, code) }
+    guard code >= 0 else { throw .encoding(name, code) }
   }
 }
 
 extension AVCodecContext {
-  fileprivate mutating func describe(_ settings: H264Settings) {
+  fileprivate mutating func describe(_ settings: VideoSettings) {
     width = Int32(settings.paddedWidth)
     height = Int32(settings.paddedHeight)
-    pix_fmt = AV_PIX_FMT_YUV420P
+    pix_fmt = settings.layout.format
     sample_aspect_ratio = av_make_q(1, 1)
     time_base = av_make_q(
       Int32(settings.frameRate.denominator), Int32(settings.frameRate.numerator))
     framerate = av_inv_q(time_base)
     gop_size = Int32(settings.groupLength)
-    // With x264's own choice of threads the pictures would depend on the machine.
+    bit_rate = Int64(settings.bitrate ?? 0)
+    // With a codec's own choice of threads the pictures would depend on the machine.
     thread_count = 1
     flags |= AV_CODEC_FLAG_GLOBAL_HEADER | Int32(AV_CODEC_FLAG_BITEXACT)
+    strict_std_compliance = FF_COMPLIANCE_NORMAL
     // Set before the codec is opened, these go into the stream as well as the container.
+    guard settings.layout.isBT709 else { return }
     colorspace = AVCOL_SPC_BT709
     color_primaries = AVCOL_PRI_BT709
     color_trc = AVCOL_TRC_BT709
     color_range = AVCOL_RANGE_MPEG
-    chroma_sample_location = AVCHROMA_LOC_LEFT
+    if settings.layout.isHalved { chroma_sample_location = AVCHROMA_LOC_LEFT }
   }
 }

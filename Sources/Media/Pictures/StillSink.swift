@@ -1,29 +1,33 @@
 import Synchronization
 
 /// Writes one picture.
-final class PNGStillSink: FrameSink {
+final class StillSink: FrameSink {
   let frameCount = 1
   let segmentLength = 1
   let notes: [String] = []
+  private let kind: PictureKind
   private let settings: EncodingSettings
   private let output: SequentialFile
 
-  init(path: String, settings: EncodingSettings) throws(MediaError) {
-    try settings.check(format: "PNG", longestSide: longestPNGSide)
+  init(path: String, settings: EncodingSettings, kind: PictureKind) throws(MediaError) {
+    try settings.check(format: kind.title, longestSide: kind.longestSide)
     guard settings.frameCount == 1 else {
       throw .unsuitable(
-        format: "PNG", problem: "one file can't hold \(settings.frameCount) frames",
-        remedy: "write a number's place into the name, as in frame-%04d.png, or a directory")
+        format: kind.title, problem: "one file can't hold \(settings.frameCount) frames",
+        remedy: """
+          write a number's place into the name, as in frame-%04d.\(kind.extensions[0]), \
+          or a directory
+          """)
     }
-    self.settings = settings
+    (self.settings, self.kind) = (settings, kind)
     output = try SequentialFile(path: path, frameCount: 1)
   }
 
   func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
-    let settings = settings
+    let (settings, kind) = (settings, kind)
     return SingleFrameEncoder(frames: frames, settings: settings) {
       frame, _ throws(MediaError) in
-      try pngFile(frame.onMatte(settings), effort: .init(settings.quality))
+      try kind.file(frame, settings)
     }
   }
 

@@ -1,14 +1,14 @@
 import Drawing
 
 /// Encodes a segment of a clip as a closed group of pictures.
-final class H264SegmentEncoder: SegmentEncoder {
-  private let settings: H264Settings
+final class VideoSegmentEncoder: SegmentEncoder {
+  private let settings: VideoSettings
   private let frames: Range<Int>
-  private var encoder: H264Encoder?
+  private var encoder: VideoEncoder?
   private var packets: [EncodedPacket] = []
   private var count = 0
 
-  init(_ encoder: H264Encoder, settings: H264Settings, frames: Range<Int>) {
+  init(_ encoder: VideoEncoder, settings: VideoSettings, frames: Range<Int>) {
     (self.encoder, self.settings, self.frames) = (encoder, settings, frames)
   }
 
@@ -32,7 +32,7 @@ final class H264SegmentEncoder: SegmentEncoder {
     self.encoder = nil
     guard packets.count == frames.count else {
       throw .encoder(
-        name: H264Settings.encoderName,
+        name: settings.encoderName,
         message: "\(packets.count) packets came for \(frames.count) frames")
     }
     for i in packets.indices { packets[i].index += frames.lowerBound }

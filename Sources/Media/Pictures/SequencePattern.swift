@@ -5,10 +5,10 @@ struct SequencePattern: Sendable, Equatable {
   private let digits: Int
   private let suffix: String
 
-  /// Four digits and `.png`, in a directory.
-  init(directory: String) {
+  /// Four digits and an extension, in a directory.
+  init(directory: String, extension suffix: String = "png") {
     let isWhole = directory.isEmpty || directory.hasSuffix("/")
-    self.init(isWhole ? directory : directory + "/", prefix: "", digits: 4, suffix: ".png")
+    self.init(isWhole ? directory : directory + "/", prefix: "", digits: 4, suffix: "." + suffix)
   }
 
   private init(_ directory: String, prefix: String, digits: Int, suffix: String) {
@@ -16,21 +16,24 @@ struct SequencePattern: Sendable, Equatable {
     (self.digits, self.suffix) = (digits, suffix)
   }
 
-  /// The sequence that a path asks for: by a number's place, `%d` or `%04d`, in the name of a PNG
-  /// file, by a slash at its end, or by naming a directory.
-  init?(path: String) {
+  /// The sequence that a path asks for: by a number's place, `%d` or `%04d`, in the name of a file
+  /// with one of `extensions`.
+  init?(path: String, extensions: [String]) {
     let place = FilePath(path)
-    guard !path.isEmpty else { return nil }
-    if place.name.isEmpty || (place.extension == nil && FileKind(at: path).isDirectory) {
-      self.init(directory: path)
-      return
-    }
-    guard place.extension == "png", let match = place.name.firstMatch(of: /%(?:0?([0-9]))?d/)
+    guard let suffix = place.extension, extensions.contains(suffix),
+      let match = place.name.firstMatch(of: /%(?:0?([0-9]))?d/)
     else { return nil }
     self.init(
       place.directory, prefix: String(place.name[..<match.range.lowerBound]),
       digits: match.output.1.flatMap { Int($0) } ?? 1,
       suffix: String(place.name[match.range.upperBound...]))
+  }
+
+  /// Whether a path asks for a directory of pictures: by a slash at its end or by naming one.
+  static func isDirectory(_ path: String) -> Bool {
+    let place = FilePath(path)
+    guard !path.isEmpty else { return false }
+    return place.name.isEmpty || (place.extension == nil && FileKind(at: path).isDirectory)
   }
 
   /// The path of the file with a number.
