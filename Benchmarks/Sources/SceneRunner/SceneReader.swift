@@ -23,6 +23,7 @@ struct SceneReader {
     case "fill": append(.fill(try words.fill()))
     case "lin": append(.fill(try words.linearFill()))
     case "rad": append(.fill(try words.radialFill()))
+    case "stroke": append(.stroke(try words.stroke()))
     case "layer": try beginLayer(&words)
     case "blur": try beginBlur(&words)
     case "end": append(.group(open.removeLast()))
