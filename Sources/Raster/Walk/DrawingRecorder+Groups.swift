@@ -61,7 +61,8 @@ extension DrawingRecorder {
     }
     guard group.filters.isEmpty else { return recordFiltered(group, inherited) }
     let showsThrough =
-      inherited.opacity < 1 && (content.count > 1 || content.contains(where: \.meetsBackdrop))
+      inherited.opacity < 1
+      && (content.count > 1 || content.contains { $0.meetsBackdrop || $0.overlapsItself })
     guard isolated || showsThrough else { return record(content, inherited) }
     return recordLayer(inherited) { $0.record(content, $1) }
   }

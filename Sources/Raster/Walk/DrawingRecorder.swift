@@ -5,6 +5,8 @@ import Geometry
 /// Walks a drawing once and writes down, as commands, what the bands are to draw.
 struct DrawingRecorder: ~Copyable {
   var flattener = Flattener()
+  var strokes = StrokeOutliner()
+  var glyphs: GlyphCache
   private(set) var gradients = GradientList()
   var filters: [RasterFilter] = []
   /// How many pixels outside of a canvas filters look at most.
@@ -16,6 +18,8 @@ struct DrawingRecorder: ~Copyable {
   var nesting = 0 {
     didSet { deepestNesting = max(deepestNesting, nesting) }
   }
+
+  init(kernels: Kernels) { glyphs = GlyphCache(kernels: kernels) }
 
   /// What a node inherits from the groups around it.
   struct Inherited {
@@ -37,6 +41,8 @@ struct DrawingRecorder: ~Copyable {
     gradients.removeAll()
     filters.removeAll(keepingCapacity: true)
     limitReach(content, bounds)
+    strokes.begin(bounds)
+    glyphs.begin()
     guard scale > 0, scale.isFinite else { return }
     let units = scale * FixedPoint.scale
     let inherited = Inherited(
@@ -63,9 +69,7 @@ struct DrawingRecorder: ~Copyable {
 // MARK: - Fills
 
 extension DrawingRecorder {
-  private mutating func record(
-    _ fill: DrawingNode.Fill, _ inherited: Inherited
-  ) -> PixelBounds {
+  mutating func record(_ fill: DrawingNode.Fill, _ inherited: Inherited) -> PixelBounds {
     if let gradient = fill.paint.gradient { return record(fill, gradient, inherited) }
     guard case .color(let color) = fill.paint else { return .nothing }
     return record(fill, color, inherited)
