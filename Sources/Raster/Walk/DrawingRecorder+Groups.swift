@@ -105,12 +105,14 @@ extension DrawingRecorder {
 
 extension DrawingNode {
   /// Whether the node blends with what is behind the group it is in.
-  fileprivate var meetsBackdrop: Bool {
-    guard case .group(let group) = self else { return false }
+  fileprivate var meetsBackdrop: Bool { meetsBackdrop(depth: 0) }
+
+  private func meetsBackdrop(depth: Int) -> Bool {
+    guard depth < DrawingRecorder.deepestGroup, case .group(let group) = self else { return false }
     guard group.blendMode == .normal else { return true }
     // Groups that may be drawn apart keep their blending to themselves.
     guard group.opacity >= 1, group.clip == nil, group.mask == nil, group.filters.isEmpty
     else { return false }
-    return group.content.contains(where: \.meetsBackdrop)
+    return group.content.contains { $0.meetsBackdrop(depth: depth + 1) }
   }
 }

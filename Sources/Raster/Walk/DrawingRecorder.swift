@@ -13,6 +13,8 @@ struct DrawingRecorder: ~Copyable {
   var farthestReach: Int32 = 0
   var farthestWindow = PixelBounds.nothing
   var commands: [RasterCommand] = []
+  /// How many lists of nodes around what is being recorded lie within one another.
+  private var groupDepth = 0
   /// How many layers and masks are in use at once at most.
   private(set) var deepestNesting = 0
   var nesting = 0 {
@@ -50,19 +52,35 @@ struct DrawingRecorder: ~Copyable {
     _ = record(content, inherited)
   }
 
+  /// How many groups and masks may lie within one another; what lies deeper is left out.
+  static let deepestGroup = 512
+
   /// Records nodes and returns the pixels they touch.
   mutating func record(_ nodes: [DrawingNode], _ inherited: Inherited) -> PixelBounds {
+    guard groupDepth <= Self.deepestGroup else { return .nothing }
+    groupDepth += 1
+    defer { groupDepth -= 1 }
     var touched = PixelBounds.nothing
     for node in nodes {
-      switch node {
-      case .fill(let fill): touched.formUnion(record(fill, inherited))
-      case .stroke(let stroke): touched.formUnion(record(stroke, inherited))
-      case .image: break
-      case .glyphs(let glyphs): touched.formUnion(record(glyphs, inherited))
-      case .group(let group): touched.formUnion(record(group, inherited))
+      if case .group(let group) = node {
+        touched.formUnion(record(group, inherited))
+      } else {
+        touched.formUnion(recordLeaf(node, inherited))
       }
     }
     return touched
+  }
+
+  /// Apart, so that its variables don't lie on the stack once for each group.
+  @inline(never)
+  private mutating func recordLeaf(_ node: DrawingNode, _ inherited: Inherited) -> PixelBounds {
+    switch node {
+    case .fill(let fill): record(fill, inherited)
+    case .stroke(let stroke): record(stroke, inherited)
+    case .image: .nothing
+    case .glyphs(let glyphs): record(glyphs, inherited)
+    case .group: .nothing
+    }
   }
 }
 
