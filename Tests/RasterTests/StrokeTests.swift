@@ -76,7 +76,9 @@ struct StrokeTests {
     #expect((worst ?? 255) <= 1)
   }
 
-  /// A round pen covers what lies within half its width of the path. Where the line crosses itself, parts
+  /// A round pen covers what lies within half its width of the path.
+  ///
+  /// Where the line crosses itself, parts
   /// of pixels that are covered twice count twice, up to the whole.
   @Test("round lines cover what is near them", arguments: 0..<20 as Range<UInt64>)
   func distances(seed: UInt64) {
