@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A fuzz target is an executable of its own: a folder in Sources and a row here. `scripts/fuzz`
+// builds it with the fuzzer's main function, so there is none in the sources.
+
+let package = Package(
+  name: "fuzzing",
+  dependencies: [.package(name: "animate", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "path-data",
+      dependencies: [.product(name: "Geometry", package: "animate")],
+      path: "Sources/PathDataFuzzer",
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
+  ]
+)
