@@ -53,7 +53,7 @@ extension ByteReader {
     if flag() { group.opacity = fraction() + 0.3 }
     if flag() { group.clip = .init(path(), style: fillStyle()) }
     if flag() { group.blendMode = BlendMode.allCases[choice(BlendMode.allCases.count)] }
-    if flag() { group.filters = (0...choice(3)).map { _ in filter() } }
+    if flag() { group.filters = (0...choice(2)).map { _ in filter() } }
     group.isolation = DrawingNode.Isolation.allCases[choice(3)]
     group.content = nodes(depth: depth + 1)
     if flag() {
@@ -62,10 +62,11 @@ extension ByteReader {
     return group
   }
 
+  /// Radii stay small: large ones are slow rather than risky.
   private mutating func filter() -> Filter {
     switch choice(6) {
-    case 0: .blur(radius: coordinate())
-    case 1: .shadow(color: color(), radius: coordinate(), x: coordinate(), y: coordinate())
+    case 0: .blur(radius: fraction() * 12)
+    case 1: .shadow(color: color(), radius: fraction() * 9, x: coordinate(), y: fraction() * 30)
     case 2: .hueRotation(.degrees(coordinate()))
     case 3: .contrast(coordinate())
     case 4: .saturation(coordinate())

@@ -11,7 +11,7 @@ private nonisolated(unsafe) let rasterizers = InstructionSet.available.map {
 /// Each instruction set has to give the same bytes, whatever it drew before.
 public func fuzzDrawing(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var reader = ByteReader(Array(UnsafeBufferPointer(start: start, count: count)))
-  let scale = [1, 0.5, 2, 7.3, 0.01, 1e4][reader.choice(6)]
+  let scale = [1, 0.5, 2, 7.3, 0.01, 100][reader.choice(6)]
   let (width, height) = (1 + reader.choice(61), 1 + reader.choice(53))
   let drawing = FrameDrawing(
     size: CGSize(width: 48, height: 48), background: reader.flag() ? reader.color() : nil,
