@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Raster", targets: ["Raster"]),
+    .library(name: "Typography", targets: ["Typography"]),
     .executable(name: "animate", targets: ["AnimateCLI"]),
   ],
   targets: [

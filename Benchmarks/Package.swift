@@ -11,6 +11,7 @@ let package = Package(
         .product(name: "Geometry", package: "animate"),
         .product(name: "Drawing", package: "animate"),
         .product(name: "Raster", package: "animate"),
+        .product(name: "Typography", package: "animate"),
       ],
       path: "Sources/SceneRunner"),
     .executableTarget(

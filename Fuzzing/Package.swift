@@ -12,6 +12,15 @@ let package = Package(
       name: "path-data",
       dependencies: [.product(name: "Geometry", package: "animate")],
       path: "Sources/PathDataFuzzer",
-      linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+    .executableTarget(
+      name: "drawings",
+      dependencies: [
+        .product(name: "Geometry", package: "animate"),
+        .product(name: "Drawing", package: "animate"),
+        .product(name: "Raster", package: "animate"),
+      ],
+      path: "Sources/DrawingFuzzer",
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
   ]
 )

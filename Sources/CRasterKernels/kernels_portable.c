@@ -65,6 +65,13 @@ static void fill_masked_span(uint32_t *pixels, const uint16_t *fractions, size_t
     pixels[index] = pixel_under_source(pixels[index], source, fractions[index]);
 }
 
+static void fill_mask(const raster_mask *mask, raster_bounds part, const raster_source *source,
+                      const raster_surface *surface) {
+  for (int32_t y = part.top; y < part.bottom; y++)
+    fill_masked_span(pixels_at(surface, part.left, y), fractions_at(mask, part.left, y),
+                     part.right - part.left, source);
+}
+
 static void composite_span(uint32_t *pixels, const uint32_t *over, const uint16_t *fractions,
                            size_t count, uint32_t fraction) {
   for (size_t index = 0; index < count; index++) {
@@ -91,6 +98,5 @@ static void mix_bilinear(uint32_t *pixels, const raster_place *places, size_t co
 
 const raster_kernels raster_kernels_portable = {
     "portable",       sweep_color,    sweep_mask,   fill_span,
-    fill_masked_span, composite_span, multiply_span,
-    fetch_gradient,   mix_bilinear,   box_pass,
-    taps_pass};
+    fill_masked_span, fill_mask,      composite_span, multiply_span,
+    fetch_gradient,   mix_bilinear,   box_pass,       taps_pass};

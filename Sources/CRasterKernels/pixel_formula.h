@@ -23,6 +23,16 @@
 /// Pixels in a group of cells that is marked as one.
 #define GROUP 8
 
+INLINE uint32_t *pixels_at(const raster_surface *surface, int32_t x, int32_t y) {
+  return surface->first + (ptrdiff_t)(y - surface->bounds.top) * surface->pixels_per_row +
+         (x - surface->bounds.left);
+}
+
+INLINE const uint16_t *fractions_at(const raster_mask *mask, int32_t x, int32_t y) {
+  return mask->first + (ptrdiff_t)(y - mask->bounds.top) * mask->fractions_per_row +
+         (x - mask->bounds.left);
+}
+
 /// One winding of a pixel.
 #define FULL_COVER ((int32_t)1 << 17)
 

@@ -14,6 +14,5 @@
 
 const raster_kernels KERNELS = {
     KERNELS_NAME,     sweep_color,    sweep_mask,   fill_span,
-    fill_masked_span, composite_span, multiply_span,
-    fetch_gradient,   mix_bilinear,   box_pass,
-    taps_pass};
+    fill_masked_span, fill_mask,      composite_span, multiply_span,
+    fetch_gradient,   mix_bilinear,   box_pass,       taps_pass};

@@ -80,6 +80,33 @@ static void fill_masked_span(uint32_t *pixels, const uint16_t *fractions, size_t
   store_part(pixels + index, rest, group_under(load_part(pixels + index, rest), layer));
 }
 
+/// Paints a row through a mask; `room` pixels may be written, those past `width` as they were.
+INLINE void fill_mask_row(uint32_t *pixels, const uint16_t *fractions, int32_t width, int32_t room,
+                          const raster_source *color) {
+  const windings_group place = {0, 1, 2, 3, 4, 5, 6, 7};
+  for (int32_t x = 0; x < width; x += GROUP) {
+    uint64_t ends[2];
+    memcpy(ends, fractions + x, sizeof ends);
+    if (!(ends[0] | ends[1])) continue;
+    pixels_group part = load_fractions(fractions + x);
+    int32_t count = width - x;
+    if (count < GROUP) part &= (pixels_group)(place < count - (windings_group){});
+    group_layer layer = colored_group(color, part);
+    if (x + GROUP <= room)
+      store_group(pixels + x, group_under(load_group(pixels + x), layer));
+    else
+      store_part(pixels + x, count, group_under(load_part(pixels + x, count), layer));
+  }
+}
+
+static void fill_mask(const raster_mask *mask, raster_bounds part, const raster_source *source,
+                      const raster_surface *surface) {
+  raster_source color = *source;
+  for (int32_t y = part.top; y < part.bottom; y++)
+    fill_mask_row(pixels_at(surface, part.left, y), fractions_at(mask, part.left, y),
+                  part.right - part.left, surface->bounds.right - part.left, &color);
+}
+
 INLINE pixels_group group_product(pixels_group a, pixels_group b) {
   pixels_group upper = group_high16(a, b);
   pixels_group lower = (pixels_group)((halves_group)a * (halves_group)b);

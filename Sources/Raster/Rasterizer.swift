@@ -11,14 +11,15 @@ import Geometry
 /// the cache while everything is painted on them.
 public final class Rasterizer {
   private let options: RasterOptions
-  private var recorder = DrawingRecorder()
+  private var recorder: DrawingRecorder
   private var compositor: BandCompositor
 
   /// A rasterizer with no memory yet.
   public init(options: RasterOptions = RasterOptions()) {
     self.options = options
-    compositor = BandCompositor(
-      kernels: options.instructionSet?.kernels ?? raster_kernels_best())
+    let kernels: Kernels = options.instructionSet?.kernels ?? raster_kernels_best()
+    recorder = DrawingRecorder(kernels: kernels)
+    compositor = BandCompositor(kernels: kernels)
   }
 
   /// Draws `drawing` into `bitmap`, whose size is that of the canvas in pixels.

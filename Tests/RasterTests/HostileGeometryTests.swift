@@ -99,16 +99,73 @@ struct HostileGeometryTests {
         .bytes.allSatisfy { $0 == 0 })
   }
 
-  @Test("a thousand nested groups are drawn")
-  func nestedGroups() {
+  private func nested(_ count: Int, opacity: Double = 1) -> DrawingNode {
     var node = DrawingNode.fill(Shapes.rectangle(0, 0, 30, 30), .opaqueRed)
-    for _ in 0..<1000 {
+    for _ in 0..<count {
       let speck = DrawingNode.fill(Shapes.rectangle(1, 1, 2, 2), .opaqueBlue)
       node = .group(
         .init(
-          clip: .init(Shapes.circle(16, 16, radius: 14)), opacity: 0.999, content: [node, speck]))
+          clip: opacity < 1 ? .init(Shapes.circle(16, 16, radius: 14)) : nil, opacity: opacity,
+          content: [node, speck]))
     }
-    #expect(render([node])[16, 16][3] > 0)
+    return node
+  }
+
+  @Test("five hundred nested groups are drawn, what lies deeper is left out")
+  func nestedGroups() {
+    #expect(render([nested(500, opacity: 0.999)])[16, 16][3] > 0)
+    for count in [1000, 5000] {
+      for opacity in [1, 0.999] {
+        let bitmap = render([nested(count, opacity: opacity)])
+        #expect(bitmap[16, 16][3] == 0 && bitmap[2, 2][3] == (opacity < 1 ? 0 : 255))
+      }
+    }
+  }
+
+  @Test("nested masks are bounded as groups are")
+  func nestedMasks() {
+    var node = DrawingNode.fill(Shapes.rectangle(0, 0, 30, 30), .opaqueRed)
+    for _ in 0..<2000 {
+      node = .group(
+        .init(
+          content: [.fill(Shapes.rectangle(0, 0, 30, 30), .opaqueRed)], mask: .init([node])))
+    }
+    #expect(render([node]).bytes.allSatisfy { $0 == 0 })
+  }
+
+  @Test(
+    "lines of extreme points, widths and dashes are drawn in bounded time",
+    arguments: 0..<200 as Range<UInt64>)
+  func extremeLines(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    func extreme() -> Double { Self.extremes.randomElement(using: &random)! }
+    var path = Path()
+    path.move(to: CGPoint(x: extreme(), y: extreme()))
+    for _ in 0..<4 {
+      path.addLine(to: CGPoint(x: extreme(), y: extreme()))
+      path.addCurve(
+        to: CGPoint(x: extreme(), y: extreme()), control1: CGPoint(x: extreme(), y: extreme()),
+        control2: CGPoint(x: extreme(), y: extreme()))
+    }
+    let style = StrokeStyle(
+      lineWidth: extreme(), lineCap: .round, lineJoin: .round,
+      dash: Bool.random(using: &random) ? [CGFloat(extreme()), CGFloat(extreme())] : [],
+      dashPhase: extreme())
+    let stroke = DrawingNode.stroke(.init(path, .color(.white), style: style))
+    let transform = CGAffineTransform(a: extreme(), b: 1, c: 0, d: 1, tx: 0, ty: 0)
+    #expect(render([stroke, .group(.init(transform: transform, content: [stroke]))]).width == 32)
+  }
+
+  @Test("a gradient of ten thousand stops is drawn")
+  func manyStops() {
+    let stops = (0..<10_000).map {
+      Gradient.Resolved.Stop(
+        color: $0 % 2 == 0 ? .opaqueRed : .opaqueBlue, location: Double($0) / 9_999)
+    }
+    let paint = LinearGradientPaint(
+      .init(stops: stops), startPoint: .zero, endPoint: CGPoint(x: 32, y: 0))
+    let fill = DrawingNode.fill(.init(Shapes.rectangle(0, 0, 32, 32), .linearGradient(paint)))
+    #expect(render([fill])[16, 16][3] == 255)
   }
 
   @Test("a bitmap wider than any canvas is drawn at its near end and cleared at its far one")

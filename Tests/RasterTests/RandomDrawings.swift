@@ -9,6 +9,8 @@ struct RandomDrawings {
   let outlines: Outlines
   /// Whether groups have blend modes and masks.
   var hasEffects = false
+  /// Whether there are strokes and glyphs.
+  var hasLines = false
 
   enum Outlines {
     /// Any points in any order.
@@ -28,6 +30,7 @@ struct RandomDrawings {
   }
 
   private mutating func node(depth: Int) -> DrawingNode {
+    if hasLines, Int.random(in: 0..<3, using: &random) == 0 { return line() }
     guard depth < 3, Int.random(in: 0..<3, using: &random) == 0 else {
       return .fill(.init(path(), paint(), style: style()))
     }

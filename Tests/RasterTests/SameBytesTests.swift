@@ -13,10 +13,10 @@ struct SameBytesTests {
     return bitmap
   }
 
-  @Test("every instruction set gives the same bytes", arguments: 0..<12 as Range<UInt64>)
+  @Test("every instruction set gives the same bytes", arguments: 0..<18 as Range<UInt64>)
   func instructionSets(seed: UInt64) {
     var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
-    drawings.hasEffects = seed >= 6
+    (drawings.hasEffects, drawings.hasLines) = (seed % 3 == 0, seed >= 6)
     let drawing = drawings.drawing(nodes: 8)
     let expected = Self.render(drawing, .portable)
     for set in InstructionSet.available {
@@ -24,10 +24,10 @@ struct SameBytesTests {
     }
   }
 
-  @Test("bands of any height give the bytes of the whole", arguments: 0..<12 as Range<UInt64>)
+  @Test("bands of any height give the bytes of the whole", arguments: 0..<18 as Range<UInt64>)
   func bands(seed: UInt64) {
     var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
-    drawings.hasEffects = seed >= 6
+    (drawings.hasEffects, drawings.hasLines) = (seed % 3 == 0, seed >= 6)
     let drawing = drawings.drawing(nodes: 8)
     let whole = Self.render(drawing)
     for height in [1, 7, 16, 64] {
@@ -40,10 +40,10 @@ struct SameBytesTests {
     }
   }
 
-  @Test("a smaller canvas shows the corner of a larger one", arguments: 0..<12 as Range<UInt64>)
+  @Test("a smaller canvas shows the corner of a larger one", arguments: 0..<18 as Range<UInt64>)
   func cropped(seed: UInt64) {
     var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
-    drawings.hasEffects = seed >= 6
+    (drawings.hasEffects, drawings.hasLines) = (seed % 3 == 0, seed >= 6)
     let drawing = drawings.drawing(nodes: 8)
     let whole = Self.render(drawing)
     for width in [1, 3, 8, 61] {
@@ -59,6 +59,7 @@ struct SameBytesTests {
   @Test("what was drawn before leaves no trace")
   func reuse() {
     var drawings = RandomDrawings(seed: 5, size: Double(Self.size))
+    drawings.hasLines = true
     let rasterizer = Rasterizer()
     for _ in 0..<10 {
       let drawing = drawings.drawing()

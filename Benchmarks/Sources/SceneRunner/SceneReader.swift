@@ -24,6 +24,8 @@ struct SceneReader {
     case "lin": append(.fill(try words.linearFill()))
     case "rad": append(.fill(try words.radialFill()))
     case "image": append(try words.image())
+    case "stroke": append(.stroke(try words.stroke()))
+    case "text": append(.glyphs(try words.glyphs()))
     case "layer": try beginLayer(&words)
     case "blur": try beginBlur(&words)
     case "end": append(.group(open.removeLast()))

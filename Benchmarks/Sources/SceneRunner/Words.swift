@@ -11,6 +11,9 @@ struct Words {
     line = number
   }
 
+  /// What is left, as one text.
+  var remaining: String { rest.joined(separator: " ") }
+
   mutating func next() throws -> Substring {
     guard let word = rest.popFirst() else { throw SceneProblem.malformed(line: line) }
     return word

@@ -192,6 +192,11 @@ typedef struct {
   /// Paints a run of pixels, each through its own fraction.
   void (*fill_masked_span)(uint32_t *pixels, const uint16_t *fractions, size_t count,
                            const raster_source *source);
+  /// Paints `part`, within the bounds of mask and surface, each pixel through its own fraction.
+  ///
+  /// Eight fractions are read from any of the part on, whether they belong to it or not.
+  void (*fill_mask)(const raster_mask *mask, raster_bounds part, const raster_source *source,
+                    const raster_surface *surface);
   /// Composites pixels over others through one fraction and, unless null, through `fractions`.
   void (*composite_span)(uint32_t *pixels, const uint32_t *over, const uint16_t *fractions,
                          size_t count, uint32_t fraction);

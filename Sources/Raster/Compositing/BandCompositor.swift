@@ -52,6 +52,8 @@ struct BandCompositor: ~Copyable {
     switch recording.commands[index] {
     case .fill(let fill): draw(fill, recording.flattener.lines, target)
     case .rectangle(let corners, let bounds, let source): draw(corners, bounds, source, target)
+    case .glyph(let mask, let bounds, let source):
+      draw(recording.glyphs.fractions(of: mask), bounds, source, target)
     case .paint(let fill, let paint, let fraction):
       draw(fill, paint, fraction, recording, target)
     case .beginLayer(let bounds, let fraction, let mode, let end):

@@ -40,22 +40,26 @@ extension DrawingRecorder {
 
 extension DrawingNode.Group {
   /// Whether the content blends with what is behind the group although the group does something to it.
-  var drawsOnBackdrop: Bool {
+  var drawsOnBackdrop: Bool { drawsOnBackdrop(depth: 0) }
+
+  fileprivate func drawsOnBackdrop(depth: Int) -> Bool {
     isolation == .transparent && blendMode == .normal && filters.isEmpty
-      && content.contains(where: \.meetsBackdrop)
+      && content.contains { $0.meetsBackdrop(depth: depth + 1) }
   }
 }
 
 extension DrawingNode {
   /// Whether the node blends with what is behind the group it is in.
-  var meetsBackdrop: Bool {
-    guard case .group(let group) = self else { return false }
+  var meetsBackdrop: Bool { meetsBackdrop(depth: 0) }
+
+  fileprivate func meetsBackdrop(depth: Int) -> Bool {
+    guard depth < DrawingRecorder.deepestGroup, case .group(let group) = self else { return false }
     guard group.blendMode == .normal else { return true }
-    if group.isolation == .transparent { return group.drawsOnBackdrop }
+    if group.isolation == .transparent { return group.drawsOnBackdrop(depth: depth) }
     // Groups that may be drawn apart keep their blending to themselves.
     guard group.isolation == .automatic, group.opacity >= 1, group.clip == nil, group.mask == nil,
       group.filters.isEmpty, group.projection == nil
     else { return false }
-    return group.content.contains(where: \.meetsBackdrop)
+    return group.content.contains { $0.meetsBackdrop(depth: depth + 1) }
   }
 }

@@ -57,14 +57,17 @@ extension DrawingRecorder {
   }
 
   /// How many groups that need a layer or a mask lie within one another.
-  private static func layers(in nodes: [DrawingNode]) -> Int {
-    nodes.reduce(0) { deepest, node in
-      guard case .group(let group) = node else { return deepest }
-      let masked = group.mask.map { layers(in: $0.content) } ?? 0
+  private static func layers(in nodes: [DrawingNode], depth: Int = 0) -> Int {
+    var deepest = 0
+    for node in nodes {
+      guard depth < deepestGroup, case .group(let group) = node else { continue }
+      let content = layers(in: group.content, depth: depth + 1)
+      let masked = group.mask.map { layers(in: $0.content, depth: depth + 1) } ?? 0
       let isPlain =
         group.opacity >= 1 && group.blendMode == .normal && group.clip == nil && group.mask == nil
         && group.filters.isEmpty && group.projection == nil && group.isolation == .automatic
-      return max(deepest, max(layers(in: group.content), masked) + (isPlain ? 0 : 1))
+      deepest = max(deepest, max(content, masked) + (isPlain ? 0 : 1))
     }
+    return deepest
   }
 }

@@ -112,7 +112,7 @@ extension DrawingRecorder.Inherited {
 extension DrawingNode.Group {
   /// Whether content without a mask or filters, faded to `opacity`, needs a layer.
   fileprivate func isDrawnApart(_ opacity: Double) -> Bool {
-    if opacity < 1, content.count > 1 { return true }
+    if opacity < 1, content.count > 1 || content.contains(where: \.overlapsItself) { return true }
     guard opacity < 1 || isolation == .isolated || projection != nil else { return false }
     return content.contains(where: \.meetsBackdrop)
   }

@@ -7,6 +7,8 @@ struct DrawingRecorder: ~Copyable {
   var flattener = Flattener()
   private(set) var paints = PaintList()
   var shrunkPictures = ShrunkPictures()
+  var strokes = StrokeOutliner()
+  var glyphs: GlyphCache
   var filters: [RasterFilter] = []
   /// How many pixels outside of a canvas filters look at most.
   var farthestReach: Int32 = 0
@@ -14,11 +16,15 @@ struct DrawingRecorder: ~Copyable {
   var commands: [RasterCommand] = []
   /// How many pictures drawn apart this is within.
   var depth = 0
+  /// How many lists of nodes around what is being recorded lie within one another.
+  private var groupDepth = 0
   /// How many layers and masks are in use at once at most.
   private(set) var deepestNesting = 0
   var nesting = 0 {
     didSet { deepestNesting = max(deepestNesting, nesting) }
   }
+
+  init(kernels: Kernels = raster_kernels_best()) { glyphs = GlyphCache(kernels: kernels) }
 
   /// What a node inherits from the groups around it.
   struct Inherited {
@@ -56,10 +62,18 @@ struct DrawingRecorder: ~Copyable {
     shrunkPictures.beginDrawing()
     filters.removeAll(keepingCapacity: true)
     limitReach(content, bounds)
+    strokes.begin(bounds)
+    glyphs.begin()
   }
+
+  /// How many groups and masks may lie within one another; what lies deeper is left out.
+  static let deepestGroup = 512
 
   /// Records nodes and returns the pixels they touch.
   mutating func record(_ nodes: [DrawingNode], _ inherited: Inherited) -> PixelBounds {
+    guard groupDepth <= Self.deepestGroup else { return .nothing }
+    groupDepth += 1
+    defer { groupDepth -= 1 }
     var touched = PixelBounds.nothing
     for node in nodes {
       if case .group(let group) = node {
@@ -71,7 +85,8 @@ struct DrawingRecorder: ~Copyable {
     return touched
   }
 
-  /// Records what isn't a group; apart from groups, for their recursion to be light on the stack.
+  /// Records what isn't a group; apart, so that its variables don't lie on the stack once for each group.
+  @inline(never)
   private mutating func record(leaf node: DrawingNode, _ inherited: Inherited) -> PixelBounds {
     switch node {
     case .fill(let fill): record(fill, inherited)
@@ -86,9 +101,7 @@ struct DrawingRecorder: ~Copyable {
 // MARK: - Fills
 
 extension DrawingRecorder {
-  private mutating func record(
-    _ fill: DrawingNode.Fill, _ inherited: Inherited
-  ) -> PixelBounds {
+  mutating func record(_ fill: DrawingNode.Fill, _ inherited: Inherited) -> PixelBounds {
     switch fill.paint {
     case .color(let color): return record(fill, color, inherited)
     case .linearGradient, .radialGradient, .angularGradient, .conicalGradient:

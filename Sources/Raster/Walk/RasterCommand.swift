@@ -5,6 +5,8 @@ enum RasterCommand: BitwiseCopyable {
   case fill(FillCommand)
   /// An axis-aligned rectangle, by the positions of its corners.
   case rectangle(corners: raster_line, bounds: PixelBounds, source: raster_source)
+  /// A glyph by its fractions, which lie in the glyph cache.
+  case glyph(GlyphMask, bounds: PixelBounds, source: raster_source)
   /// The inside of a shape, or all of its bounds if it has no lines, painted with what is fetched.
   case paint(FillCommand, paint: Int, fraction: UInt32)
   /// Draws what follows up to the command before `end` into a transparent layer, then composites
