@@ -239,3 +239,28 @@ void raster_tint(uint32_t *to, const uint32_t *from, size_t count, const raster_
 /// Pixels moved by a distance in 1/256 pixel, mixed where it isn't whole.
 void raster_shift(uint32_t *to, const uint32_t *from, int32_t width, int32_t height, int32_t dx,
                   int32_t dy);
+
+/// A layer and where places lie in it: pixel = matrix · (x, y, 1), by rows.
+typedef struct {
+  raster_surface surface;
+  double a, c, tx, b, d, ty;
+} raster_sampled_layer;
+
+/// Colours for functions over pixels come in groups of eight reds, eight greens, blues and alphas, 0…1 and
+/// premultiplied; positions in groups of eight x and eight y. Rows are filled up to whole groups.
+///
+/// Writes the positions of a row's pixels from column x on: inverse · (x + ½, y + ½).
+void raster_positions(float *positions, int32_t x, int32_t y, size_t count,
+                      const double *inverse);
+
+/// Pixels to colours and back; what isn't a number is nothing.
+void raster_unpack(float *colors, const uint32_t *pixels, size_t count);
+void raster_pack(uint32_t *pixels, const float *colors, size_t count);
+
+/// The colours at eight positions, mixed of four pixels each; transparent outside of the layer.
+void raster_sample_colors(float *colors, const float *positions,
+                          const raster_sampled_layer *layer);
+
+/// The pixels at a row's positions.
+void raster_sample_pixels(uint32_t *pixels, const float *positions, size_t count,
+                          const raster_sampled_layer *layer);

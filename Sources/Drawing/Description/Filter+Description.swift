@@ -1,3 +1,5 @@
+import Geometry
+
 extension Filter: CustomStringConvertible {
   /// The filter in few words.
   public var description: String {
@@ -10,6 +12,7 @@ extension Filter: CustomStringConvertible {
     case .colorMatrix(let matrix): "matrix \(matrix)"
     case .alphaThreshold(let min, let max, let color):
       "threshold \(rounded(min)) to \(rounded(max)) \(color)"
+    case .pixels(let function): function.words
     }
   }
 }
@@ -21,5 +24,18 @@ extension ColorMatrix: CustomStringConvertible {
     return rows.map { row, bias in
       [row.x, row.y, row.z, row.w, bias].map { rounded($0) }.joined(separator: " ")
     }.joined(separator: " / ")
+  }
+}
+
+extension PixelFunction {
+  /// The kind, the name and the arguments.
+  fileprivate var words: String {
+    let numbers = arguments.map { " " + rounded($0) }.joined()
+    let offset =
+      maxSampleOffset == .zero
+      ? ""
+      : " within \(rounded(maxSampleOffset.width.native)) "
+        + rounded(maxSampleOffset.height.native)
+    return "\(kind) function \(name)\(numbers)\(offset)"
   }
 }

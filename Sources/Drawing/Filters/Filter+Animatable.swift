@@ -1,6 +1,8 @@
 public import Motion
 
 /// A filter's parameters travel while it stays a filter of its kind; colours go through linear light.
+///
+/// A pixel function has closed over its arguments: they don't travel.
 extension Filter: Animatable {
   /// The parameters in the order in which they are declared.
   public var animatableData: AnimatableVector {
@@ -14,6 +16,7 @@ extension Filter: Animatable {
         AnimatableVector(matrix.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] })
       case .alphaThreshold(let min, let max, let color):
         AnimatableVector([min, max] + Self.components(of: color))
+      case .pixels: AnimatableVector([])
       }
     }
     set {
@@ -35,6 +38,7 @@ extension Filter: Animatable {
         self = .colorMatrix(matrix)
       case .alphaThreshold:
         self = .alphaThreshold(min: value(0), max: value(1), color: Self.color((2..<6).map(value)))
+      case .pixels: break
       }
     }
   }

@@ -19,6 +19,8 @@ public enum Filter: Sendable, Hashable {
   case colorMatrix(ColorMatrix)
   /// One colour where the opacity lies in `min`…`max`, nothing elsewhere.
   case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
+  /// Pixels made by a function of position, colour or samples of the layer.
+  case pixels(PixelFunction)
 }
 
 extension Filter {

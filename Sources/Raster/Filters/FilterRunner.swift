@@ -27,6 +27,10 @@ struct FilterRunner: ~Copyable {
     case .colorMatrix(let rows): raster_map_colors(layer.first, count, rows)
     case .threshold(let low, let high, let color):
       raster_threshold(layer.first, count, low, high, color)
+    case .pixels(let function):
+      let result = silhouette.reserve(count)
+      function.run(layer, to: result)
+      layer.first.update(from: result, count: count)
     }
   }
 

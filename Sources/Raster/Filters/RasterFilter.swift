@@ -8,6 +8,7 @@ enum RasterFilter {
   case shadow(raster_source, GaussianBlur, dx: Int32, dy: Int32)
   case colorMatrix([Float])
   case threshold(low: Float, high: Float, color: UInt32)
+  case pixels(RasterPixelFunction)
 
   /// The filter under `transform`, which maps to units of 1/256 pixel; nil if it does nothing.
   init?(_ filter: Filter, _ transform: CGAffineTransform) {
@@ -24,6 +25,9 @@ enum RasterFilter {
         source, GaussianBlur(radius, transform), dx: units(transform.a * x + transform.c * y),
         dy: units(transform.b * x + transform.d * y))
     case .innerShadow: return nil
+    case .pixels(let function):
+      guard let prepared = RasterPixelFunction(function, transform) else { return nil }
+      self = .pixels(prepared)
     case .colorMatrix(let matrix): self = .colorMatrix(matrix.rows)
     case .alphaThreshold(let low, let high, let color):
       self = .threshold(low: Float(low * 255), high: Float(high * 255), color: color.pixel)
@@ -36,13 +40,14 @@ enum RasterFilter {
     case .blur(let blur): blur.reach
     case .shadow(_, let blur, let dx, let dy): blur.reach + max(abs(dx), abs(dy)) / 256 + 1
     case .colorMatrix, .threshold: 0
+    case .pixels(let function): function.reach
     }
   }
 
   /// Whether it leaves something where nothing was.
   var paintsNothing: Bool {
     switch self {
-    case .blur, .shadow: false
+    case .blur, .shadow, .pixels: false
     case .colorMatrix(let rows): rows[19] > 0
     case .threshold(let low, _, let color): low <= 0 && color != 0
     }
