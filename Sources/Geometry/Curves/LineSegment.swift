@@ -17,5 +17,7 @@ public struct LineSegment: ParametricCurve, Hashable {
     return (LineSegment(start: start, end: middle), LineSegment(start: middle, end: end))
   }
 
+  public var reversed: LineSegment { LineSegment(start: end, end: start) }
+
   public var bounds: CGRect { CGRect(around: [start, end]) }
 }

@@ -21,12 +21,16 @@ public protocol ParametricCurve: Sendable, Equatable {
   ///
   /// Where the derivative vanishes, as at a doubled control point, it is the limit direction.
   func tangent(at parameter: Double) -> CGPoint?
+
+  /// The same curve, run through from its end.
+  var reversed: Self { get }
 }
 
 extension ParametricCurve {
   /// The part between two parameters; backwards when `from` is the greater one.
   public func subcurve(from: Double, to: Double) -> Self {
+    if from > to { return subcurve(from: to, to: from).reversed }
     let head = split(at: to).0
-    return to == 0 ? split(at: from).0 : head.split(at: from / to).1
+    return to == 0 ? head : head.split(at: from / to).1
   }
 }

@@ -58,6 +58,14 @@ public enum PathSegment: ParametricCurve, Hashable {
     }
   }
 
+  public var reversed: PathSegment {
+    switch self {
+    case .line(let line): .line(line.reversed)
+    case .quadratic(let curve): .quadratic(curve.reversed)
+    case .cubic(let curve): .cubic(curve.reversed)
+    }
+  }
+
   public var bounds: CGRect {
     switch self {
     case .line(let line): line.bounds

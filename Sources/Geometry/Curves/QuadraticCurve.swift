@@ -32,6 +32,8 @@ public struct QuadraticCurve: ParametricCurve, Hashable {
     )
   }
 
+  public var reversed: QuadraticCurve { QuadraticCurve(start: end, control: control, end: start) }
+
   public var bounds: CGRect { cubic.bounds }
 
   /// The same curve as a cubic one.

@@ -17,6 +17,14 @@ struct ArcLengthTable: Sendable {
 
   var length: Double { ends[15] }
 
+  /// The length up to a parameter.
+  func length(upTo parameter: Double, on curve: CubicCurve) -> Double {
+    let index = min(max(Int(parameter * 16), 0), 15)
+    let (before, start) = (index == 0 ? 0 : ends[index - 1], Double(index) / 16)
+    let rest = Self.length(of: curve, from: start, by: parameter - start)
+    return min(before + rest, ends[15])
+  }
+
   /// The parameter up to which the curve has the length `target`, between 0 and the whole.
   func parameter(atLength target: Double, on curve: CubicCurve) -> Double {
     var (low, high) = (0, 15)

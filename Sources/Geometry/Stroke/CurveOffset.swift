@@ -42,6 +42,7 @@ struct CurveOffset {
     }
     let (first, second) = curve.split(at: 0.5)
     add(first, distance, to: &side, extra: &extra, depth: depth + 1)
+    addCusp(first, second, distance, to: &side)
     add(second, distance, to: &side, extra: &extra, depth: depth + 1)
   }
 
@@ -69,16 +70,35 @@ struct CurveOffset {
     _ places: Places, _ distance: Double, to side: inout Path, extra: inout Path
   ) {
     let (from, to) = (places.normals.0 * distance, places.normals.4 * distance)
-    let isOutside = (from.cross(to) >= 0) == (distance > 0)
     if places.normals.0.dot(places.normals.4) > 0.99 {
       side.addLine(to: places.end + to)
-    } else if isOutside {
-      side.addLine(to: places.end + from)
-      side.addArc(around: places.end, from, to, arcCosine)
     } else {
-      side.addLine(to: places.end + from)
-      side.addLine(to: places.end)
-      side.addLine(to: places.end + to)
+      addTurn(at: places.end, from, to, distance, to: &side)
+    }
+  }
+
+  /// The turn at the joint of two halves, where that is a cusp.
+  private func addCusp(
+    _ first: CubicCurve, _ second: CubicCurve, _ distance: Double, to side: inout Path
+  ) {
+    let (speed, size) = ((second.control1 - second.start).squaredLength, second.squaredSize)
+    guard speed <= 1e-16 * size, let arriving = first.tangent(at: 1),
+      let leaving = second.tangent(at: 0), arriving.dot(leaving) < 0.99
+    else { return }
+    let (from, to) = (arriving.leftNormal * distance, leaving.leftNormal * distance)
+    addTurn(at: second.start, from, to, distance, to: &side)
+  }
+
+  /// A turn on the spot: an arc on its outside, by way of the point itself on its inside.
+  private func addTurn(
+    at point: CGPoint, _ from: CGPoint, _ to: CGPoint, _ distance: Double, to side: inout Path
+  ) {
+    side.addLine(to: point + from)
+    if (from.cross(to) >= 0) == (distance > 0) {
+      side.addArc(around: point, from, to, arcCosine)
+    } else {
+      side.addLine(to: point)
+      side.addLine(to: point + to)
     }
   }
 }
@@ -157,6 +177,13 @@ extension Path {
 }
 
 extension CubicCurve {
+  /// The square of a bound of its size.
+  var squaredSize: Double {
+    max(
+      (control1 - start).squaredLength, (control2 - start).squaredLength,
+      (end - start).squaredLength)
+  }
+
   /// The curvature, positive where the curve turns clockwise on screen; infinite or NaN at cusps.
   func curvature(at parameter: Double) -> Double {
     let first = derivative(at: parameter)
@@ -180,7 +207,10 @@ private struct Places {
     }
     func speed(_ parameter: Double) -> Double {
       let speed = 1 + distance * curve.curvature(at: parameter)
-      return speed.isFinite ? speed : 1
+      if speed.isFinite { return speed }
+      // At a cusp it is the limit that counts.
+      let beside = 1 + distance * curve.curvature(at: parameter < 0.5 ? 1e-3 : 1 - 1e-3)
+      return beside.isFinite ? beside : 1
     }
     normals = (normal(0), normal(0.25), normal(0.5), normal(0.75), normal(1))
     let middle = speed(0.5)

@@ -4,10 +4,12 @@ public struct PathStroker: Sendable {
   private var dashes: DashPattern?
   /// The current subpath's steps, kept for their memory.
   private var run = StrokeRun()
+  /// Where the current path is seen; nil for everywhere.
+  private var window: StrokeWindow?
   /// How many dashes the current path may still have.
   private var dashesLeft = 0
 
-  /// The most dashes that a path is drawn with.
+  /// The most dashes that a path is drawn with, of those that may be seen.
   ///
   /// A subpath that would have more than are left is drawn solid.
   public static let mostDashes = 100_000
@@ -19,8 +21,14 @@ public struct PathStroker: Sendable {
   }
 
   /// Appends the outline of the line along `path` to `output`.
-  public mutating func stroke(_ path: Path, into output: inout Path) {
+  ///
+  /// With a `visible` rectangle, in the path's space, what can't be seen in it may be left out: the
+  /// cost is that of what is seen, and inside the rectangle the outline fills the same.
+  public mutating func stroke(
+    _ path: Path, visible: CGRect? = nil, into output: inout Path
+  ) {
     guard outline.isVisible else { return }
+    window = StrokeWindow(visible, outline.shape)
     dashesLeft = Self.mostDashes
     var (point, index) = (CGPoint.zero, 0)
     for verb in path.verbs {
@@ -54,21 +62,42 @@ public struct PathStroker: Sendable {
   private mutating func finishRun(isClosed: Bool, _ output: inout Path) {
     defer { run.removeAll() }
     guard run.hasSteps else { return }
-    guard let first = run.steps.first else {
+    guard !run.steps.isEmpty else {
       return outline.addDot(at: run.start, direction: CGPoint(x: 1, y: 0), to: &output)
     }
     // A step that was left out tears the subpath.
     let isClosed = isClosed && !run.isTorn
-    if let dashes, let count = run.measure(dashes), count <= dashesLeft {
-      dashesLeft -= count
-      return run.addDashes(dashes, isClosed: isClosed, outline: &outline, to: &output)
+    if let dashes {
+      run.measure(window)
+      let count = run.dashCount(dashes, isClosed: isClosed)
+      if count <= Double(dashesLeft) {
+        dashesLeft -= Int(count)
+        return run.addDashes(dashes, isClosed: isClosed, outline: &outline, to: &output)
+      }
     }
-    var end = first.start
-    for step in run.steps {
-      if step.start != end { outline.finish(isClosed: false, to: &output) }
-      outline.add(step)
+    run.addSolid(isClosed: isClosed, window, outline: &outline, to: &output)
+  }
+}
+
+extension StrokeRun {
+  /// Draws the run as it is, without the steps that can't be seen.
+  fileprivate func addSolid(
+    isClosed: Bool, _ window: StrokeWindow?, outline: inout StrokeOutline, to output: inout Path
+  ) {
+    // A closed run is gone through from a step that can't be seen, where it may be torn.
+    let hidden = window.flatMap { window in steps.firstIndex { !window.meets($0) } }
+    let first = isClosed ? hidden ?? 0 : 0
+    var end: CGPoint?
+    for offset in steps.indices {
+      let index = first + offset
+      let step = steps[index < steps.count ? index : index - steps.count]
+      let isHidden = hidden != nil && !(window?.meets(step) ?? true)
+      if isHidden || (end != nil && step.start != end) {
+        outline.finish(isClosed: false, to: &output)
+      }
+      if !isHidden { outline.add(step) }
       end = step.end
     }
-    outline.finish(isClosed: isClosed, to: &output)
+    outline.finish(isClosed: isClosed && hidden == nil, to: &output)
   }
 }

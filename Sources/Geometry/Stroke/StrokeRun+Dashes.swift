@@ -1,65 +1,68 @@
 extension StrokeRun {
-  /// Measures the steps; returns how many dashes there are, or nil when they can't be counted.
-  mutating func measure(_ dashes: DashPattern) -> Int? {
-    var sum = 0.0
-    for step in steps {
-      switch step {
-      case .line(let start, let end):
-        sum += (end - start).length
-        tables.append(nil)
-      case .curve(let curve):
-        let table = ArcLengthTable(curve)
-        sum += table.length
-        tables.append(table)
-      }
-      ends.append(sum)
-    }
-    let count = (sum / dashes.period + 1) * Double(dashes.lengths.count / 2)
-    return count < 1e9 ? Int(count) : nil
-  }
-
-  /// Draws the dashes of a measured run.
+  /// Draws the dashes of a measured run that may be seen.
   ///
   /// In a closed run, a dash that reaches the end goes on with the one at the start.
   func addDashes(
     _ dashes: DashPattern, isClosed: Bool, outline: inout StrokeOutline, to output: inout Path
   ) {
-    let whole = ends.last ?? 0
-    var (index, place, step) = (dashes.start.index, 0.0, 0)
-    var end = dashes.start.rest
-    /// The end of a dash at the start that the last one may join.
-    var head: Double?
-    while place <= whole {
-      // A dash that rounding alone begins or ends within the run isn't one.
-      let isSliver =
-        dashes.lengths[index] > 0 && min(end, whole) - place <= 1e-9 * whole
-      let isDrawn = index % 2 == 0 && !isSliver
-      if isDrawn, place == 0, isClosed {
-        head = end
-      } else if isDrawn {
-        let joins = end >= whole ? head.map { $0 > 0 } ?? false : false
-        addDash(from: place, to: min(end, whole), &step, &outline, &output)
-        if joins, let first = head, place < whole {
-          step = 0
-          addDash(from: 0, to: min(first, whole), &step, &outline, &output)
-          head = nil
+    let seam = isClosed ? dashSeam(dashes) : nil
+    seam?.draw(self, &outline, &output)
+    var next = dashes.dash(before: 0)
+    for stretch in stretches {
+      let first = dashes.dash(before: stretch.from)
+      if first.round > next.round { next = first }
+      var step = step(at: max(dashes.range(next).start, 0))
+      while let range = dashRange(dashes, next), range.start <= stretch.to {
+        if range.isDrawn, !(seam?.holds(range) ?? false) {
+          addDash(from: range.start, to: range.end, &step, &outline, &output)
+          outline.finish(isClosed: false, to: &output)
         }
-        outline.finish(isClosed: false, to: &output)
+        next = dashes.dash(after: next)
       }
-      index = (index + 1) % dashes.lengths.count
-      // Lengths too small to move on are passed over.
-      if end > whole { break }
-      place = end
-      end += dashes.lengths[index]
     }
-    guard let head else { return }
-    step = 0
-    addDash(from: 0, to: min(head, whole), &step, &outline, &output)
-    outline.finish(isClosed: head >= whole, to: &output)
+  }
+
+  /// What of a dash lies on the run; nil beyond its end.
+  private func dashRange(_ dashes: DashPattern, _ dash: DashPattern.Dash) -> DashRange? {
+    let (whole, range) = (ends.last ?? 0, dashes.range(dash))
+    guard range.start <= whole else { return nil }
+    let (start, end) = (max(range.start, 0), min(range.end, whole))
+    // What the run's end leaves of a dash by rounding alone isn't one.
+    let length = dashes.lengths[dash.index]
+    let isCut = range.start < 0 || range.end > whole
+    let isSliver =
+      length > 0 && (end <= start || (isCut && end - start <= min(1e-9 * whole, 1e-2 * length)))
+    return DashRange(start: start, end: end, isDrawn: range.end >= 0 && end >= start && !isSliver)
+  }
+
+  /// The dashes at the ends of a closed run, where there is one at its start.
+  private func dashSeam(_ dashes: DashPattern) -> DashSeam? {
+    let line = firstDash(dashes, after: 0) { $0.start == 0 && $0.end > 0 }
+    guard let head = line ?? firstDash(dashes, after: 0, where: { $0.start == 0 }) else {
+      return nil
+    }
+    let whole = ends.last ?? 0
+    let tail =
+      head.end > 0
+      ? firstDash(dashes, after: whole) { $0.end >= whole && $0.start < whole && $0.start > 0 }
+      : nil
+    return DashSeam(head: head, tail: tail, whole: whole)
+  }
+
+  /// The first drawn dash around `place` of which `condition` is true.
+  private func firstDash(
+    _ dashes: DashPattern, after place: Double, where condition: (DashRange) -> Bool
+  ) -> DashRange? {
+    var dash = dashes.dash(before: place)
+    while let range = dashRange(dashes, dash), range.start <= place {
+      if range.isDrawn, condition(range) { return range }
+      dash = dashes.dash(after: dash)
+    }
+    return nil
   }
 
   /// Draws a stretch of the run; one of no length is a dot.
-  private func addDash(
+  fileprivate func addDash(
     from: Double, to: Double, _ step: inout Int, _ outline: inout StrokeOutline,
     _ output: inout Path
   ) {
@@ -88,6 +91,33 @@ extension StrokeRun {
     let start = step == 0 ? 0 : ends[step - 1]
     let dot = steps[step].position(place - start, of: ends[step] - start, tables[step])
     outline.addDot(at: dot.point, direction: dot.direction, to: &output)
+  }
+}
+
+/// What of a dash lies on a run.
+private struct DashRange {
+  var start: Double
+  var end: Double
+  var isDrawn: Bool
+}
+
+/// The dash over the place where a closed run begins and ends.
+private struct DashSeam {
+  var head: DashRange
+  /// The dash that the one at the start goes on from.
+  var tail: DashRange?
+  var whole: Double
+
+  func holds(_ dash: DashRange) -> Bool { dash.start == 0 || dash.start == tail?.start }
+
+  func draw(_ run: StrokeRun, _ outline: inout StrokeOutline, _ output: inout Path) {
+    if let tail {
+      var step = run.step(at: tail.start)
+      run.addDash(from: tail.start, to: tail.end, &step, &outline, &output)
+    }
+    var step = 0
+    run.addDash(from: 0, to: head.end, &step, &outline, &output)
+    outline.finish(isClosed: head.end >= whole, to: &output)
   }
 }
 

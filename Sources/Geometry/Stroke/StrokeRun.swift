@@ -12,6 +12,9 @@ struct StrokeRun: Sendable {
   /// For each step its lengths when it is a curve; filled in for dashes.
   var tables: [ArcLengthTable?] = []
 
+  /// The stretches of the run that may be seen, in order; filled in for dashes.
+  var stretches: [(from: Double, to: Double)] = []
+
   private static let farthest = 1e100
 
   mutating func begin(at point: CGPoint) { (start, end) = (point, point) }
@@ -20,6 +23,7 @@ struct StrokeRun: Sendable {
     steps.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     tables.removeAll(keepingCapacity: true)
+    stretches.removeAll(keepingCapacity: true)
     (hasSteps, isTorn) = (false, false)
   }
 
