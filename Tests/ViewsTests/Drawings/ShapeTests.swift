@@ -90,7 +90,7 @@ struct ShapeTests {
         == "stroke #ff3b30 width 2 path M5 5L95 5L95 45L5 45Z")
     #expect(
       drawn(at: 0.5) { Rectangle().trim(from: 0, to: $0).stroke(.red) }
-        == "stroke #ff3b30 width 1 path M0 0L75 0")
+        == "stroke #ff3b30 width 1 path M0 0L100 0L100 50")
   }
 
   @Test("of one's own travels with a pair of values")
