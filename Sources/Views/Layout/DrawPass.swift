@@ -24,6 +24,9 @@ struct DrawPass {
     return inner.content
   }
 
+  /// Adds nodes as they are.
+  mutating func append(_ nodes: [DrawingNode]) { content += nodes }
+
   /// Adds what `body` draws as one group; nothing when it draws nothing.
   mutating func group(
     transform: CGAffineTransform = .identity, clip: DrawingNode.Clip? = nil, opacity: Double = 1,
@@ -38,6 +41,16 @@ struct DrawPass {
     guard !content.isEmpty else { return }
     var group = group
     group.content = content
+    append(group)
+  }
+
+  /// Adds what `body` draws as the content of `group`; nothing when it draws nothing.
+  mutating func group(_ group: DrawingNode.Group, _ body: (inout DrawPass) -> Void) {
+    var inner = DrawPass(time: time)
+    body(&inner)
+    guard !inner.content.isEmpty else { return }
+    var group = group
+    group.content = inner.content
     append(group)
   }
 

@@ -1,11 +1,13 @@
 /// What an item asks of the container that lays it out.
 struct LayoutTraits {
-  /// Whether the item is room between others, which need no gap to it.
-  var isSpacer = false
   /// Items of higher priority are given room first.
   var layoutPriority = 0.0
   /// Items of higher index are drawn in front of those of lower.
   var zIndex = 0.0
+  /// What the item tells a layout of the protocol, by key.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// What the item asks of a grid.
+  var grid = GridTraits()
   /// For an item that has been taken away: its turn; such items take no part in the layout.
   var removalOrder: Int?
   /// What names the item among others of its kind.

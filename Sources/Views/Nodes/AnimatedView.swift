@@ -7,20 +7,25 @@ import Motion
 final class AnimatedView<V: View> {
   let setModel: (V, UpdateContext) -> Void
   let present: (inout V, Double) -> Void
+  private let attribute: RunningAttribute
 
   init?(for type: V.Type, stage: Stage, owner: any Invalidatable) {
     guard let animatable = V.self as? any Animatable.Type,
       let functions = Self.functions(animatable, stage: stage, owner: owner)
     else { return nil }
-    (setModel, present) = functions
+    (setModel, present, attribute) = functions
   }
 
   func present(_ view: inout V, at time: Double) { present(&view, time) }
 
+  /// Whether the data travels.
+  func isRunning(at time: Double) -> Bool { attribute.isRunning(at: time) }
+
   private static func functions<A: Animatable>(
     _: A.Type, stage: Stage, owner: any Invalidatable
-  ) -> ((V, UpdateContext) -> Void, (inout V, Double) -> Void)? {
+  ) -> ((V, UpdateContext) -> Void, (inout V, Double) -> Void, RunningAttribute)? {
     guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    if let type = A.self as? any SelfAnimating.Type, type.animatesItself { return nil }
     let attribute = Attribute<A.AnimatableData>(stage: stage, needsEvaluation: owner)
     let setModel = { (view: V, context: UpdateContext) in
       guard let view = view as? A else { return }
@@ -30,6 +35,6 @@ final class AnimatedView<V: View> {
       guard let animated = view as? A else { return }
       if let shown = attribute.shown(animated, at: time) as? V { view = shown }
     }
-    return (setModel, present)
+    return (setModel, present, attribute)
   }
 }

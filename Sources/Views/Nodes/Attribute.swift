@@ -9,18 +9,27 @@ final class Attribute<Value: VectorArithmetic>: RunningAttribute {
     set(model, context.transaction, at: context.time)
   }
 
-  func set(_ model: Value, _ transaction: Transaction, at time: Double) {
+  /// Takes a new model value and tells whether it is another one.
+  @discardableResult
+  func set(_ model: Value, _ transaction: Transaction, at time: Double) -> Bool {
     guard let previous = animated?.model else {
       animated = AnimatedValue(model)
-      return
+      return true
     }
-    guard model != previous else { return }
-    animated?.set(model, animation: transaction.animation, at: time)
-    if transaction.animation != nil { didStart() }
+    guard model != previous else { return false }
+    if let times = animated?.set(model, animation: transaction.animation, at: time) {
+      didStart()
+      for completion in transaction.completions { completion.wait(for: self, times) }
+    }
+    return true
   }
 
   /// The value shown at `time`; zero before there is any.
-  func value(at time: Double) -> Value { animated?.value(at: time) ?? .zero }
+  func value(at time: Double) -> Value {
+    guard isRunning(at: time) else { return animated?.model ?? .zero }
+    noteLiveRead()
+    return animated?.value(at: time) ?? .zero
+  }
 
   /// `model`, whose data this attribute carries, as it is shown at `time`.
   ///
@@ -43,6 +52,8 @@ class RunningAttribute {
   private unowned let stage: Stage
   /// The node to evaluate in each frame while the attribute runs.
   private(set) weak var needsEvaluation: (any Invalidatable)?
+  /// Whether the stage keeps account of it at present.
+  var isListed = false
 
   init(stage: Stage, needsEvaluation: (any Invalidatable)? = nil) {
     (self.stage, self.needsEvaluation) = (stage, needsEvaluation)
@@ -55,4 +66,25 @@ class RunningAttribute {
   var removalTime: Double? { nil }
 
   final func didStart() { stage.didStart(self) }
+
+  /// Notes that what is drawn now depends on the time.
+  final func noteLiveRead() { stage.liveReads += 1 }
+}
+
+/// Has a node evaluated in each frame until a time.
+final class FrameClock: RunningAttribute {
+  /// When the clock stops; nil while it doesn't go.
+  private var end: Double?
+
+  /// Goes until `end`, or for ever.
+  func run(until end: Double = .infinity) {
+    self.end = end
+    didStart()
+  }
+
+  func stop() { end = nil }
+
+  override func isRunning(at time: Double) -> Bool { end.map { time < $0 } ?? false }
+
+  override var removalTime: Double? { end }
 }

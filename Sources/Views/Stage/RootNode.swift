@@ -6,11 +6,14 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
   private var value: Value
   private let content: (Value) -> Content
   private var child: ViewNode?
+  private let tracker = ObservationTracker()
   let environment: EnvironmentValues
   private(set) var events: [StageEvent] = []
   private lazy var container = ContainerItem(node: self)
 
   var item: LayoutItem { container }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
   init(
     stage: Stage, value: Value, script: [ScriptStep<Value>], environment: EnvironmentValues,
@@ -18,7 +21,7 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
   ) {
     (self.value, self.content, self.environment) = (value, content, environment)
     super.init(rootOf: stage)
-    container.algorithm = ZStackAlgorithm(alignment: .center)
+    container.algorithm = LayerAlgorithm(alignment: .center)
     container.children = { [unowned self] in child?.items ?? [] }
     events = script.map { step in
       StageEvent(time: step.time) { [unowned self] in perform(step) }
@@ -30,7 +33,8 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
   func revalidate(time: Double, transaction: Transaction) {
     stage.didEvaluate(self)
     let context = UpdateContext(time: time, transaction: transaction, environment: environment)
-    child = content(value).reconcile(child, parent: self, context)
+    let view = tracker.track(self) { content(value) }
+    child = view.reconcile(child, parent: self, context)
   }
 
   override func tearDown() { child?.tearDown() }

@@ -1,4 +1,5 @@
 public import Drawing
+public import Observation
 
 extension View {
   /// Sets a value of the environment for this view and those in it.
@@ -6,6 +7,19 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Puts a model into the environment, by its type; nil takes it out.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    EnvironmentView(content: self) { $0[object: Object.self] = object }
+  }
+
+  /// Changes a value of the environment for this view and those in it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 
   /// Shows this view as on light or on dark surroundings.

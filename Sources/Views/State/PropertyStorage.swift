@@ -1,28 +1,24 @@
-@_spi(Reflection) import Swift
-import Synchronization
-
 /// What a node keeps for the dynamic properties of the view at its place.
 final class PropertyStorage {
   private var boxes: [AnyObject?] = []
 
-  /// Connects the dynamic properties of `view` to the stage.
-  func link<V: View>(_ view: inout V, owner: any Invalidatable, environment: EnvironmentValues) {
+  /// Connects the dynamic properties of `view` to the stage; tells what keeps it from being shown.
+  func link<V: View>(
+    _ view: inout V, owner: any Invalidatable, environment: EnvironmentValues
+  ) -> String? {
     let fields = DynamicFields.of(V.self)
-    guard !fields.isEmpty else { return }
+    guard !fields.isEmpty else { return nil }
     if boxes.isEmpty { boxes = Array(repeating: nil, count: fields.count) }
+    var complaint: String?
     withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
       for (index, field) in fields.enumerated() {
-        field.type.link(at: base + field.offset, &boxes[index], owner, environment)
+        let found = field.type.link(at: base + field.offset, &boxes[index], owner, environment)
+        complaint = complaint ?? found
       }
     }
+    return complaint
   }
-}
-
-/// Where a view type stores a dynamic property.
-private struct DynamicField {
-  let offset: Int
-  let type: any DynamicProperty.Type
 }
 
 extension DynamicProperty {
@@ -30,36 +26,15 @@ extension DynamicProperty {
   fileprivate static func link(
     at address: UnsafeMutableRawPointer, _ box: inout AnyObject?, _ owner: any Invalidatable,
     _ environment: EnvironmentValues
-  ) {
+  ) -> String? {
     let property = address.assumingMemoryBound(to: Self.self)
+    var complaint: String?
     if var linked = property.pointee as? any LinkedProperty {
       linked.link(&box, owner: owner, environment)
+      complaint = linked.complaint
       if let value = linked as? Self { property.pointee = value }
     }
     property.pointee.update()
+    return complaint
   }
-}
-
-private enum DynamicFields {
-  /// The dynamic properties of a type, found by reflection.
-  ///
-  /// `_forEachField` is the standard library's own reflection; `Mirror` could do the same over
-  /// values, slower and without offsets. Only structures are looked into: a class as a view is not
-  /// supported by the model.
-  static func of(_ type: Any.Type) -> [DynamicField] {
-    let key = ObjectIdentifier(type)
-    if let known = cache.withLock({ $0[key] }) { return known }
-    var fields: [DynamicField] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      if let property = fieldType as? any DynamicProperty.Type {
-        fields.append(DynamicField(offset: offset, type: property))
-      }
-      return true
-    }
-    let found = fields
-    cache.withLock { $0[key] = found }
-    return found
-  }
-
-  private static let cache = Mutex<[ObjectIdentifier: [DynamicField]]>([:])
 }

@@ -11,9 +11,14 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue: Value) { self.initialValue = initialValue }
 
   /// The current value; a change is shown with the transaction in which it is made.
+  ///
+  /// A change outside of a film — of a view that is not on a stage, or while no time passes — is
+  /// reported by the stage's diagnostics and has no effect.
   public var wrappedValue: Value {
     get { box?.value ?? initialValue }
-    nonmutating set { box?.set(newValue) }
+    nonmutating set {
+      if let box { box.set(newValue) } else { UnlinkedState.report(Value.self) }
+    }
   }
 
   /// A way for other views to read and change this state.
@@ -45,8 +50,21 @@ final class StateBox<Value> {
   init(_ value: Value, owner: any Invalidatable) { (self.value, self.owner) = (value, owner) }
 
   func set(_ newValue: Value) {
-    // First the notice: changes made before in another transaction are shown as they stand.
-    if let owner { owner.stage.invalidate(owner) }
+    // First the notice: changes made before in another transaction are shown as they stand. A view
+    // that is gone keeps nothing.
+    guard let owner, owner.stage.willChange(owner, "the state of type \(Value.self)") else {
+      return
+    }
     value = newValue
+  }
+}
+
+/// The state of a view that is on no stage.
+private enum UnlinkedState {
+  static func report<Value>(_: Value.Type) {
+    guard let stage = Stage.current, let root = stage.root else { return }
+    stage.report(
+      "a state of type \(Value.self) was changed in a view that is not on the stage; "
+        + "the change has no effect", at: root)
   }
 }

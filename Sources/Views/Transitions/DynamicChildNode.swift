@@ -26,6 +26,8 @@ final class DynamicChildNode: ViewNode {
     wrappers.wrap(child?.items ?? []) { DynamicChildItem(self, content: $0) }
   }
 
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
   /// How opaque the child is where it has no transition of its own.
   func opacity(at time: Double) -> Double { fadeData.shown(fade, at: time) }
 
@@ -55,8 +57,10 @@ final class DynamicChildNode: ViewNode {
     let shownPhase = phase.isIdentity ? outer?.phase ?? .identity : phase
     var isClaimed = false
     var inner = context
+    inner.isLeaving = outer?.phase == .didDisappear || context.isLeaving || removalOrder != nil
     inner.transition = TransitionContext(phase: shownPhase) { isClaimed = true }
     child = content(child, self, inner)
+    markChanged()
     outer?.claim()
     if !isClaimed, child?.items.isEmpty == false {
       fade = shownPhase.isIdentity ? 1 : 0

@@ -17,13 +17,20 @@ final class DynamicChildren<Key: Hashable> {
     return leaving.flatMap(\.items) + present.compactMap { children[$0] }.flatMap(\.items)
   }
 
+  /// The nodes of the children that are there.
+  var presentNodes: [ViewNode] { present.compactMap { children[$0] } }
+
   /// Shows exactly the given contents; of equal keys the first counts.
   func update(_ contents: [(key: Key, content: DynamicChildNode.Content)], _ context: UpdateContext)
   {
     let before = Set(present)
     present = []
     var shown: Set<Key> = []
-    for (key, content) in contents where shown.insert(key).inserted {
+    for (key, content) in contents {
+      guard shown.insert(key).inserted else {
+        reportDuplicate(key)
+        continue
+      }
       let existing = children[key]
       let child = existing ?? DynamicChildNode(parent: owner)
       children[key] = child
@@ -38,6 +45,11 @@ final class DynamicChildren<Key: Hashable> {
 
   func tearDown() { for child in children.values { child.tearDown() } }
 
+  private func reportDuplicate(_ key: Key) {
+    owner.stage.report(
+      "several elements have the identifier \(key); only the first of them is shown", at: owner)
+  }
+
   /// A number that doesn't depend on hashing, for children that leave at once.
   private func order(of key: Key) -> Int { children[key]?.serial ?? 0 }
 
@@ -45,7 +57,7 @@ final class DynamicChildren<Key: Hashable> {
     guard let child = children[key] else { return }
     let order = owner.stage.nextSerial()
     guard let end = child.leave(order: order, context) else { return drop(key, order) }
-    owner.stage.schedule(at: end) { [weak self] in self?.drop(key, order) }
+    owner.stage.schedule(at: end, for: owner) { [weak self] in self?.drop(key, order) }
   }
 
   /// Lets a child go for good, unless it has come back in the meantime.

@@ -54,7 +54,7 @@ extension Transition {
   }
 
   /// Comes from and goes to the form that `active` gives the view, and is there as `identity` has it.
-  public static func modifier<Modifier: ViewModifier & Sendable>(
+  public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> Self where Self == ModifierTransition<Modifier> {
     ModifierTransition(active: active, identity: identity)

@@ -2,7 +2,7 @@
 ///
 /// The view is drawn as `body` says for each phase; what differs between the phases travels along the
 /// animation with which the view is inserted or removed. Without an animation nothing is seen of it.
-public protocol Transition: Sendable {
+public protocol Transition: SendableMetatype {
   /// The view that `body` makes.
   associatedtype Body: View
 

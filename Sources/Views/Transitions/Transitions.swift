@@ -115,7 +115,7 @@ extension Transition {
 }
 
 /// Comes from and goes to the form that a modifier gives the view.
-public struct ModifierTransition<Modifier: ViewModifier & Sendable>: Transition {
+public struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
 

@@ -30,13 +30,15 @@ extension PrimitiveView {
 extension View {
   /// Brings the node at this view's place up to date, or puts a new one in place of another type's.
   func reconcile(_ existing: ViewNode?, parent: ViewNode, _ context: UpdateContext) -> ViewNode {
-    if let node = existing as? NodeOf<Self> {
-      node.update(self, context)
-      return node
+    let node: NodeOf<Self>
+    if let existing = existing as? NodeOf<Self> {
+      node = existing
+    } else {
+      existing?.tearDown()
+      node = makeNodeOfAnyKind(parent: parent)
     }
-    existing?.tearDown()
-    let node = makeNodeOfAnyKind(parent: parent)
     node.update(self, context)
+    node.markChanged()
     return node
   }
 

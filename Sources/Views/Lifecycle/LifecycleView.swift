@@ -1,0 +1,38 @@
+extension View {
+  /// Has `action` done when this view has appeared, at the time of its first update.
+  ///
+  /// What it changes is shown from that time on, in a transaction of its own.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    LifecycleView(content: self, appear: action, disappear: nil)
+  }
+
+  /// Has `action` done when this view is gone, after its transition.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    LifecycleView(content: self, appear: nil, disappear: action)
+  }
+}
+
+/// A view that says when it comes and goes.
+struct LifecycleView<Content: View>: PrimitiveView {
+  let content: Content
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  func makeNode(parent: ViewNode) -> NodeOf<Self> { LifecycleNode(parent: parent) }
+}
+
+private final class LifecycleNode<Content: View>: WrapperNode<LifecycleView<Content>> {
+  private var view: LifecycleView<Content>?
+
+  override func update(_ view: LifecycleView<Content>, _ context: UpdateContext) {
+    let isNew = self.view == nil
+    self.view = view
+    updateContent(view.content, context)
+    if isNew, let appear = view.appear { stage.enqueue(for: self, appear) }
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    if let disappear = view?.disappear { stage.enqueue(for: self, disappear) }
+  }
+}
