@@ -44,16 +44,6 @@ struct DrawPass {
     append(group)
   }
 
-  /// Adds what `body` draws as the content of `group`; nothing when it draws nothing.
-  mutating func group(_ group: DrawingNode.Group, _ body: (inout DrawPass) -> Void) {
-    var inner = DrawPass(time: time)
-    body(&inner)
-    guard !inner.content.isEmpty else { return }
-    var group = group
-    group.content = inner.content
-    append(group)
-  }
-
   /// Adds a group, or its parts where the group makes no difference.
   private mutating func append(_ group: DrawingNode.Group) {
     guard group.isPlacementOnly else {

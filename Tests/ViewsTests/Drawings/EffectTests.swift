@@ -74,6 +74,22 @@ struct EffectTests {
       effect { $0.cornerRadius(4) } == effect { $0.clipShape(RoundedRectangle(cornerRadius: 4)) })
   }
 
+  @Test("masks, frames and underlays a view without part in its layout")
+  func layers() {
+    #expect(
+      effect { color in color.mask { Circle().frame(width: 10, height: 10) } }
+        .hasPrefix("group\n  mask alpha\n    group translate 45 20\n      fill #000000 path M10 5"))
+    #expect(
+      effect { $0.border(.red, width: 4) }
+        == "\(white)\nstroke #ff3b30 width 4 path M2 2L98 2L98 48L2 48Z")
+    #expect(
+      effect { $0.frame(width: 10, height: 10).background(.red, in: .rect) } == """
+        group translate 45 20
+          fill #ff3b30 path M0 0L10 0L10 10L0 10Z
+          fill #ffffff path M0 0L10 0L10 10L0 10Z
+        """)
+  }
+
   @Test("maps affinely without a projection, and not at all by what can't be undone")
   func projections() {
     #expect(
