@@ -1,0 +1,128 @@
+import Geometry
+import Motion
+import Testing
+
+@testable import Views
+
+@Suite("Grids")
+struct GridTests {
+  @Test("columns are as wide as their widest cells, rows as high as their highest")
+  func columnsAndRows() {
+    let cells = frames {
+      Grid(horizontalSpacing: 10, verticalSpacing: 4) {
+        GridRow {
+          Rectangle().frame(width: 20, height: 10)
+          Rectangle().frame(width: 30, height: 6)
+        }
+        GridRow(alignment: .top) {
+          Rectangle().frame(width: 10, height: 4).gridColumnAlignment(.leading)
+          Rectangle().frame(width: 10, height: 8)
+        }
+      }
+    }
+    // The grid is 60 × 22, in the middle at (20, 14).
+    #expect(
+      cells == [
+        CGRect(20, 14, 20, 10), CGRect(50, 16, 30, 6), CGRect(20, 28, 10, 4), CGRect(60, 28, 10, 8),
+      ])
+  }
+
+  @Test("flexible cells share the width, and the cells of a column have the same")
+  func flexibleCells() {
+    let cells = frames {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Rectangle().frame(width: 20); Rectangle(); Rectangle()
+        }
+        GridRow {
+          Rectangle(); Rectangle().gridCellColumns(2)
+        }
+      }
+    }
+    #expect(cells.count == 5)
+    #expect(cells[0].width == 20)
+    #expect(cells[4].minX == cells[1].minX)
+    #expect(cells[4].maxX == cells[2].maxX)
+    #expect(cells[3].maxY == 50)
+  }
+
+  @Test("a view outside of rows takes a whole row, and nothing for itself along unsized axes")
+  func wholeRows() {
+    let cells = frames {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Rectangle().frame(width: 20, height: 10)
+          Rectangle().frame(width: 20, height: 10)
+        }
+        Divider().gridCellUnsizedAxes(.horizontal)
+      }
+    }
+    #expect(cells.last == CGRect(30, 30, 40, 1))
+  }
+
+  @Test("lazy columns take fixed, flexible and adaptive widths")
+  func lazyColumns() {
+    let flexible = frames {
+      LazyVGrid(columns: [GridItem(.fixed(20), spacing: 0), GridItem(.flexible())], spacing: 2) {
+        ForEach(0..<3) { _ in Rectangle().frame(height: 10) }
+      }
+    }
+    #expect(
+      flexible == [
+        CGRect(0, 14, 20, 10), CGRect(20, 14, 80, 10), CGRect(0, 26, 20, 10),
+      ])
+    let adaptive = frames {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 28))], spacing: 0) {
+        ForEach(0..<4) { _ in Rectangle().frame(height: 10) }
+      }
+    }
+    #expect(adaptive.map(\.minX) == [0, 36, 72, 0])
+    #expect(adaptive.map(\.width) == [28, 28, 28, 28])
+  }
+
+  @Test("a lazy stack is as wide as what is offered, its views as high as they like")
+  func lazyStack() {
+    let column = frames {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        Rectangle().frame(width: 20)
+        Rectangle()
+      }
+    }
+    #expect(column == [CGRect(0, 15, 20, 10), CGRect(0, 25, 100, 10)])
+  }
+
+  @Test("cells that come and go move the others along the animation of the change")
+  func cellsComeAndGo() {
+    let film = Film(
+      size: CGSize(width: 100, height: 50), state: [0, 1, 2],
+      script: [ScriptStep(at: 0, animation: .linear(duration: 1)) { $0 = [1, 2] }]
+    ) { numbers in
+      LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 0) {
+        ForEach(numbers, id: \.self) { _ in Rectangle().frame(height: 10) }
+      }
+    }
+    let stage = film.makeStage()
+    // The one that left is drawn first, where it was; the second moves to the first column.
+    #expect(stage.drawing(at: 0.5).frames.dropFirst().first?.minX == 40)
+    #expect(stage.drawing(at: 2).frames == [CGRect(26, 20, 20, 10), CGRect(54, 20, 20, 10)])
+  }
+
+  @Test("the first view that fits is shown, else the last")
+  func viewThatFits() {
+    let wide = frames {
+      ViewThatFits {
+        Rectangle().frame(width: 200, height: 10)
+        Rectangle().frame(width: 80, height: 10)
+        Rectangle().frame(width: 10, height: 10)
+      }
+    }
+    #expect(wide == [CGRect(10, 20, 80, 10)])
+    let high = frames {
+      ViewThatFits(in: .vertical) {
+        Rectangle().frame(width: 200, height: 10)
+        Rectangle().frame(width: 80, height: 10)
+      }
+    }
+    #expect(high == [CGRect(-50, 20, 200, 10)])
+  }
+}
