@@ -21,5 +21,9 @@ let package = Package(
       name: "motion-times",
       dependencies: [.product(name: "Motion", package: "animate")],
       path: "Sources/MotionTimes"),
+    .executableTarget(
+      name: "view-times",
+      dependencies: [.product(name: "Animate", package: "animate")],
+      path: "Sources/ViewTimes"),
   ]
 )

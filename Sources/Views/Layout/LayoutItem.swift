@@ -70,8 +70,7 @@ extension LayoutItem {
   /// Gives the item its place in the parent and lays out its content.
   ///
   /// Where neither the views inside nor the place have changed, the content stays as it is.
-  ///
-  /// - Parameter proposal: The offer to which the item chose its size; that size unless given.
+  /// `proposal` is the offer to which the item chose its size; that size unless given.
   final func place(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize? = nil, _ pass: LayoutPass
   ) {
