@@ -23,6 +23,7 @@ extension View {
   /// - Parameters:
   ///   - opaque: Whether the picture's ground is black and opaque instead of clear.
   ///   - colorMode: In which space its colours blend.
+  /// - Returns: The view as a picture.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {

@@ -11,6 +11,7 @@ extension View {
   ///   - anchor: The point of the view through which the axis goes.
   ///   - anchorZ: How far the axis lies from the view's plane, in points.
   ///   - perspective: The longer side of the view divided by the distance of the eye; 0 leaves parallels parallel.
+  /// - Returns: The turned view.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -14,6 +14,7 @@ extension View {
   ///   - shader: Where what is shown is taken from.
   ///   - maxSampleOffset: How far that may be from the pixel; also how far beyond the view something is shown.
   ///   - isEnabled: Whether the shader has an effect.
+  /// - Returns: The view as the shader makes it.
   public func distortionEffect(
     _ shader: Shader<DistortionShading>, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
@@ -26,6 +27,7 @@ extension View {
   ///   - shader: What makes colours.
   ///   - maxSampleOffset: How far samples may be from the pixel; also how far beyond the view something is shown.
   ///   - isEnabled: Whether the shader has an effect.
+  /// - Returns: The view as the shader makes it.
   public func layerEffect(
     _ shader: Shader<LayerShading>, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View {
