@@ -56,7 +56,8 @@ struct IdentityTests {
     struct Grower: View {
       let trigger: Bool
       var body: some View {
-        Rectangle().offset(x: trigger ? 100 : 0).animation(.linear(duration: 2), value: trigger)
+        Rectangle().fill(.black).offset(x: trigger ? 100 : 0).animation(
+          .linear(duration: 2), value: trigger)
       }
     }
     let film = Film(

@@ -55,7 +55,7 @@ struct StageTests {
         ScriptStep(at: 0, animation: .bouncy) { $0 = 100 },
         ScriptStep(at: 0.2, animation: .bouncy) { $0 = 0 },
       ]
-    ) { Rectangle().offset(x: $0) }
+    ) { Rectangle().fill(.black).offset(x: $0) }
     let before = film.makeStage().drawing(at: 0.2 - 1e-7).offsets[0]
     let after = film.makeStage().drawing(at: 0.2 + 1e-7).offsets[0]
     #expect(abs(after - before) < 1e-3)
@@ -80,7 +80,7 @@ struct StageTests {
         ScriptStep(at: 0, animation: .linear(duration: 1)) { $0 = 50 },
         ScriptStep(at: 0) { $0 += 50 },
       ]
-    ) { Rectangle().offset(x: $0) }
+    ) { Rectangle().fill(.black).offset(x: $0) }
     let stage = film.makeStage()
     #expect(stage.drawing(at: 0).offsets == [50])
     #expect(stage.drawing(at: 1).offsets == [100])
@@ -92,7 +92,7 @@ enum Films {
     Film(
       size: CGSize(width: 200, height: 100), state: 0.0,
       script: [ScriptStep(at: time, animation: animation) { $0 = 100 }]
-    ) { Rectangle().offset(x: $0) }
+    ) { Rectangle().fill(.black).offset(x: $0) }
   }
 
   static let bouncingSquare = Film(

@@ -1,11 +1,17 @@
 public import Drawing
-import Geometry
+public import Geometry
 import Motion
 
 extension View {
   /// Hides what of this view lies outside `shape`, laid out in the view's frame.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     EffectView(content: self, effect: ClipEffect(shape: shape, style: style))
+  }
+
+  /// Rounds the corners of this view's frame and hides what lies outside.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 
   /// Hides what of this view lies outside its frame.

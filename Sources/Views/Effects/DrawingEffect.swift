@@ -3,8 +3,15 @@ import Motion
 
 /// A modifier that changes how a view is drawn and leaves its layout alone.
 protocol DrawingEffect: Animatable {
+  /// Takes what the effect needs of the view's surroundings: the look of a colour, say.
+  mutating func resolve(in environment: EnvironmentValues)
+
   /// Draws `content`, an area of `size` points with its corner at the origin, with the effect.
   func draw(_ size: CGSize, _ pass: inout DrawPass, content: (inout DrawPass) -> Void)
+}
+
+extension DrawingEffect {
+  mutating func resolve(in environment: EnvironmentValues) {}
 }
 
 /// A view with a drawing effect applied to it.
@@ -37,6 +44,7 @@ private final class EffectNode<Content: View, Effect: DrawingEffect>:
 
   override func update(_ view: EffectView<Content, Effect>, _ context: UpdateContext) {
     effect = view.effect
+    effect.resolve(in: context.environment)
     data.set(effect.animatableData, context)
     updateContent(view.content, context)
   }

@@ -8,10 +8,20 @@ struct DrawPass {
 
   init(time: Double) { self.time = time }
 
+  /// Adds a node as it is.
+  mutating func add(_ node: DrawingNode) { content.append(node) }
+
   /// Adds the inside of `path`, painted.
   mutating func fill(_ path: Path, _ paint: Paint, style: FillStyle) {
     guard !path.isEmpty else { return }
-    content.append(.fill(DrawingNode.Fill(path, paint, style: style)))
+    add(.fill(DrawingNode.Fill(path, paint, style: style)))
+  }
+
+  /// What `body` draws, by itself.
+  func drawn(_ body: (inout DrawPass) -> Void) -> [DrawingNode] {
+    var inner = DrawPass(time: time)
+    body(&inner)
+    return inner.content
   }
 
   /// Adds nodes as they are.
@@ -22,21 +32,15 @@ struct DrawPass {
     transform: CGAffineTransform = .identity, clip: DrawingNode.Clip? = nil, opacity: Double = 1,
     _ body: (inout DrawPass) -> Void
   ) {
-    var inner = DrawPass(time: time)
-    body(&inner)
-    guard !inner.content.isEmpty else { return }
-    append(
-      DrawingNode.Group(
-        transform: transform, clip: clip, opacity: opacity, content: inner.content))
+    group(DrawingNode.Group(transform: transform, clip: clip, opacity: opacity, content: []), body)
   }
 
   /// Adds what `body` draws as the content of `group`; nothing when it draws nothing.
   mutating func group(_ group: DrawingNode.Group, _ body: (inout DrawPass) -> Void) {
-    var inner = DrawPass(time: time)
-    body(&inner)
-    guard !inner.content.isEmpty else { return }
+    let content = drawn(body)
+    guard !content.isEmpty else { return }
     var group = group
-    group.content = inner.content
+    group.content = content
     append(group)
   }
 

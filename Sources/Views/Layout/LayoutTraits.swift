@@ -10,6 +10,8 @@ struct LayoutTraits {
   var grid = GridTraits()
   /// For an item that has been taken away: its turn; such items take no part in the layout.
   var removalOrder: Int?
+  /// What names the item among others of its kind.
+  var tag: AnyHashable?
 }
 
 extension View {

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 
 /// A view with another behind it or in front of it, which is offered the view's size and has no part
@@ -7,6 +8,8 @@ struct LayeredView<Content: View, Layer: LayerContent>: PrimitiveView {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
+  /// Whether the view is seen through the other, instead of being drawn with it.
+  var isMask = false
 
   func makeNode(parent: ViewNode) -> NodeOf<Self> { LayeredNode(self, parent: parent) }
 }
@@ -54,7 +57,8 @@ private final class LayeredNode<Content: View, Layer: LayerContent>:
 
   private func makeItem(_ content: LayoutItem) -> LayeredItem {
     let layer = LayerNode(parent: self)
-    let item = LayeredItem(self, content: content, layer: layer) { [unowned self] in
+    let item = LayeredItem(self, content: content, layer: layer, isMask: view.isMask) {
+      [unowned self] in
       lay(layer, $0)
     }
     layers.append((item, layer))
@@ -98,14 +102,15 @@ private final class LayerNode: ViewNode {
 
 private final class LayeredItem: WrapperItem {
   private let layer: LayerNode
+  private let isMask: Bool
   private let prepare: (LayoutPass) -> (Alignment, isInFront: Bool)
   private var isInFront = false
 
   init(
-    _ node: ViewNode, content: LayoutItem, layer: LayerNode,
+    _ node: ViewNode, content: LayoutItem, layer: LayerNode, isMask: Bool,
     prepare: @escaping (LayoutPass) -> (Alignment, isInFront: Bool)
   ) {
-    (self.layer, self.prepare) = (layer, prepare)
+    (self.layer, self.isMask, self.prepare) = (layer, isMask, prepare)
     super.init(node: node, content: content)
   }
 
@@ -121,6 +126,12 @@ private final class LayeredItem: WrapperItem {
   }
 
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
+    if isMask {
+      let mask = DrawingNode.Mask(pass.drawn { layer.container.draw(&$0) })
+      return pass.group(DrawingNode.Group(content: [], mask: mask)) {
+        content.drawContent(size, &$0)
+      }
+    }
     if !isInFront { layer.container.draw(&pass) }
     content.drawContent(size, &pass)
     if isInFront { layer.container.draw(&pass) }

@@ -18,8 +18,3 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color.white }
   public static var clear: Color { Color.clear }
 }
-
-extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that views are drawn in when they name none.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
