@@ -29,7 +29,6 @@ public struct GeometryEffectView<Effect: GeometryEffect>: View, PrimitiveView {
   func makeNode(parent: ViewNode) -> NodeOf<Self> { GeometryEffectNode(parent: parent) }
 }
 
-
 private final class GeometryEffectNode<Effect: GeometryEffect>:
   WrapperNode<GeometryEffectView<Effect>>
 {

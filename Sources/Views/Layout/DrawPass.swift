@@ -5,39 +5,49 @@ import Geometry
 struct DrawPass {
   let time: Double
   private(set) var content: [DrawingNode] = []
+  /// What is looked for as the drawing is made; nil where the drawing alone is wanted.
+  let probe: TouchProbe?
+  /// From the coordinates of what is drawn to the canvas; kept only for a probe.
+  private(set) var transform = ProjectionTransform()
 
-  init(time: Double) { self.time = time }
+  init(time: Double, probe: TouchProbe? = nil) { (self.time, self.probe) = (time, probe) }
 
   /// Adds the inside of `path`, painted.
   mutating func fill(_ path: Path, _ paint: Paint, style: FillStyle) {
     guard !path.isEmpty else { return }
-    content.append(.fill(DrawingNode.Fill(path, paint, style: style)))
+    append([.fill(DrawingNode.Fill(path, paint, style: style))])
   }
 
   /// Adds nodes as they are.
-  mutating func append(_ nodes: [DrawingNode]) { content += nodes }
+  mutating func append(_ nodes: [DrawingNode]) {
+    probe?.test(nodes, transform)
+    content += nodes
+  }
 
   /// Adds what `body` draws as one group; nothing when it draws nothing.
   mutating func group(
     transform: CGAffineTransform = .identity, clip: DrawingNode.Clip? = nil, opacity: Double = 1,
     _ body: (inout DrawPass) -> Void
   ) {
-    var inner = DrawPass(time: time)
-    body(&inner)
-    guard !inner.content.isEmpty else { return }
-    append(
-      DrawingNode.Group(
-        transform: transform, clip: clip, opacity: opacity, content: inner.content))
+    group(DrawingNode.Group(transform: transform, clip: clip, opacity: opacity, content: []), body)
   }
 
   /// Adds what `body` draws as the content of `group`; nothing when it draws nothing.
   mutating func group(_ group: DrawingNode.Group, _ body: (inout DrawPass) -> Void) {
-    var inner = DrawPass(time: time)
-    body(&inner)
+    var inner = DrawPass(time: time, probe: probe)
+    inner.enter(group, in: transform)
+    if let probe, group.opacity <= 0 { probe.blocked { body(&inner) } } else { body(&inner) }
     guard !inner.content.isEmpty else { return }
     var group = group
     group.content = inner.content
     append(group)
+  }
+
+  private mutating func enter(_ group: DrawingNode.Group, in outer: ProjectionTransform) {
+    guard probe != nil else { return }
+    let own = (group.projection ?? ProjectionTransform())
+      .concatenating(ProjectionTransform(group.transform))
+    transform = own.concatenating(outer)
   }
 
   /// Adds a group, or its parts where the group makes no difference.

@@ -14,6 +14,7 @@ public final class Stage {
   public let size: CGSize
   private let background: Color.Resolved?
   let displayScale: CGFloat
+  private let showsTouches: Bool
   private let makeRoot: (Stage) -> any StageRoot
 
   var root: (any StageRoot)?
@@ -31,6 +32,7 @@ public final class Stage {
   /// The node on whose behalf something is being done.
   weak var actor: ViewNode?
   let matchedGeometry = MatchedGeometry()
+  lazy var touches = TouchScreen(stage: self)
   private var remarks = ViewDiagnostics()
   private var serial = 0
 
@@ -45,11 +47,11 @@ public final class Stage {
   var liveReads = 0
 
   init(
-    size: CGSize, background: Color.Resolved?, displayScale: CGFloat,
+    size: CGSize, background: Color.Resolved?, displayScale: CGFloat, showsTouches: Bool = false,
     makeRoot: @escaping (Stage) -> any StageRoot
   ) {
     (self.size, self.background, self.displayScale) = (size, background, displayScale)
-    self.makeRoot = makeRoot
+    (self.showsTouches, self.makeRoot) = (showsTouches, makeRoot)
   }
 
   /// What was found wrong with the views so far, in the order in which it was noticed.
@@ -62,6 +64,7 @@ public final class Stage {
     var pass = DrawPass(time: self.time)
     root?.item.draw(&pass)
     revision += 1
+    if showsTouches { pass.append(touches.drawing(at: self.time)) }
     return FrameDrawing(size: size, background: background, content: pass.content)
   }
 
@@ -85,6 +88,7 @@ public final class Stage {
     (agenda, pending, running) = (Agenda(), PendingUpdates(), RunningAttributes())
     (finishers, actions, completions) = ([], [], [])
     matchedGeometry.removeAll()
+    touches.reset()
   }
 
   /// Notes what is wrong with the view of a node and what is done about it.

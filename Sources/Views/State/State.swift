@@ -52,7 +52,9 @@ final class StateBox<Value> {
   func set(_ newValue: Value) {
     // First the notice: changes made before in another transaction are shown as they stand. A view
     // that is gone keeps nothing.
-    guard let owner, owner.stage.willChange(owner, "the state of type \(Value.self)") else { return }
+    guard let owner, owner.stage.willChange(owner, "the state of type \(Value.self)") else {
+      return
+    }
     value = newValue
   }
 }

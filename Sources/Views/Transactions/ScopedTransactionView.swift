@@ -28,7 +28,6 @@ public struct PlaceholderContentView<Value: View>: View, PrimitiveView {
   func makeNode(parent: ViewNode) -> NodeOf<Self> { PlaceholderNode(parent: parent) }
 }
 
-
 /// The transaction around a scope, to which the view inside goes back.
 final class TransactionScope {
   var outer = Transaction()
