@@ -9,10 +9,10 @@ import Motion
 class LayoutItem {
   unowned let node: ViewNode
   private let place: Attribute<AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>>
-
-  private var laidOut = LaidOut()
-  /// What was drawn last, and the stage's revision then; 0 when it holds for that moment alone.
-  private var drawn: (content: [DrawingNode], revision: Int) = ([], 0)
+  private var sizes = SizeCache()
+  private var lastLayout: LastLayout?
+  /// What was drawn last, and the stage's stamp then; 0 when it holds for that moment alone.
+  private var drawn: (content: [DrawingNode], stamp: Int) = ([], 0)
 
   init(node: ViewNode) {
     self.node = node
@@ -26,93 +26,129 @@ class LayoutItem {
   final var isPresent: Bool { traits.removalOrder == nil }
 
   /// The size that the item takes when `proposal` is offered.
+  ///
+  /// This is what kinds of items override; containers ask for `size(_:)`, which remembers.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  /// The guides that the item places itself.
+  var explicitGuides: Set<AlignmentKey> { [] }
+
+  /// Where one of the item's own guides lies; nil leaves it at its default place.
+  func explicitAlignment(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  /// The gaps that the item would like to have around it.
+  var spacing: ViewSpacing { ViewSpacing() }
 
   /// Places what is inside an item of `size`.
   func layoutContent(_ size: CGSize, _ pass: LayoutPass) {}
 
   /// Draws what is inside an item that is shown with `size`, its top left corner at the origin.
   func drawContent(_ size: CGSize, _ pass: inout DrawPass) {}
+}
+
+// MARK: Asking and placing
+
+extension LayoutItem {
+  /// The size that the item takes when `proposal` is offered: finite where the offer is.
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.physical
+    if let known = sizes.size(for: proposal, since: node.layoutStamp) { return known }
+    let size = physical(sizeThatFits(proposal), offered: proposal)
+    sizes.keep(size, for: proposal, stamp: node.stage.layoutStamp)
+    return size
+  }
+
+  /// The item's size and guides when `proposal` is offered.
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(self, size: size(proposal), proposal: proposal.physical)
+  }
 
   /// Gives the item its place in the parent and lays out its content.
   ///
-  /// An item that stands where it stood, and in which nothing has changed, is left alone.
-  final func place(at origin: CGPoint, size: CGSize, _ pass: LayoutPass) {
-    let frame = pass.aligned(CGRect(origin: origin, size: size))
+  /// Where neither the views inside nor the place have changed, the content stays as it is.
+  ///
+  /// - Parameter proposal: The offer to which the item chose its size; that size unless given.
+  final func place(
+    at origin: CGPoint, size: CGSize, proposal: ProposedViewSize? = nil, _ pass: LayoutPass
+  ) {
+    let exact = physical(CGRect(origin: origin, size: size))
+    let frame = pass.aligned(exact)
     let isMoved = place.set(
       AnimatablePair(frame.origin.animatableData, frame.size.animatableData),
       pass.transaction, at: pass.time)
-    let inner = pass.moved(by: frame.origin)
-    if isMoved { node.markChanged() }
-    if laidOut.holds(for: node, at: inner.origin) { return }
-    laidOut = LaidOut(revision: node.stage.revision, origin: inner.origin)
-    layoutContent(frame.size, inner)
+    if isMoved { node.needsDrawing() }
+    let inner = pass.inside(exact, proposal: proposal?.physical ?? ProposedViewSize(exact.size))
+    let layout = LastLayout(size: exact.size, pass: inner)
+    if let lastLayout, lastLayout.stamp >= node.layoutStamp, lastLayout == layout { return }
+    layoutContent(exact.size, inner)
+    lastLayout = layout
+    lastLayout?.stamp = node.stage.layoutStamp
+  }
+
+  /// Gives the item its place in the parent and lays out its content.
+  final func place(_ placement: Placement, _ pass: LayoutPass) {
+    place(
+      at: placement.frame.origin, size: placement.frame.size, proposal: placement.proposal, pass)
   }
 
   /// Draws the item at the place where it is shown; what doesn't depend on the time is drawn once.
   final func draw(_ pass: inout DrawPass) {
+    // What is looked for lies in the views, not in the nodes they have become.
+    guard pass.probe == nil else {
+      if isPresent { drawPlaced(&pass) }
+      return
+    }
     let stage = node.stage
-    if drawn.revision < node.changeRevision {
+    if drawn.stamp < node.drawingStamp {
       let readsBefore = stage.liveReads
       var inner = DrawPass(time: pass.time)
       drawPlaced(&inner)
       drawn.content = inner.content
-      drawn.revision = stage.liveReads == readsBefore ? stage.revision : 0
+      drawn.stamp = stage.liveReads == readsBefore ? stage.drawingStamp : 0
     }
     pass.append(drawn.content)
   }
 
   private func drawPlaced(_ pass: inout DrawPass) {
-    let shown = place.value(at: pass.time)
-    var (origin, size) = (CGPoint.zero, CGSize.zero)
-    origin.animatableData = shown.first
-    size.animatableData = shown.second
-    let physical = CGSize(width: max(size.width, 0), height: max(size.height, 0))
-    pass.group(transform: CGAffineTransform(translationX: origin.x, y: origin.y)) {
+    let shown = shownFrame(at: pass.time)
+    let physical = CGSize(width: max(shown.size.width, 0), height: max(shown.size.height, 0))
+    pass.group(
+      transform: CGAffineTransform(translationX: shown.origin.x, y: shown.origin.y)
+    ) {
       drawContent(physical, &$0)
     }
   }
-}
 
-/// When and where an item's content was laid out last.
-private struct LaidOut {
-  var revision = 0
-  var origin = CGPoint.zero
-
-  /// Whether laying out again, with the item at `newOrigin` on the canvas, would change nothing.
-  func holds(for node: ViewNode, at newOrigin: CGPoint) -> Bool {
-    node.changeRevision <= revision && origin == newOrigin
+  /// Where the item is shown in its parent, on its way to its place.
+  final func shownFrame(at time: Double) -> CGRect {
+    let shown = place.value(at: time)
+    var (origin, size) = (CGPoint.zero, CGSize.zero)
+    origin.animatableData = shown.first
+    size.animatableData = shown.second
+    return CGRect(origin: origin, size: size)
   }
 }
 
-/// What the layout of one moment carries down the tree of items.
-struct LayoutPass {
-  let time: Double
-  var transaction: Transaction
-  /// Where the parent's top left corner lies on the canvas, transforms aside.
-  var origin = CGPoint.zero
-  let displayScale: CGFloat
+/// What the layout of an item's content came from.
+private struct LastLayout: Equatable {
+  let size: CGSize
+  let origin: CGPoint
+  let proposal: ProposedViewSize
+  let spaces: [CoordinateSpacePlace]
+  /// The stage's stamp when it was over.
+  var stamp = 0
 
-  /// The pass inside a parent at `point`.
-  func moved(by point: CGPoint) -> LayoutPass {
-    var pass = self
-    pass.origin = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
-    return pass
+  init(size: CGSize, pass: LayoutPass) {
+    self.size = size
+    (origin, proposal, spaces) = (pass.origin, pass.proposal, pass.spaces)
   }
 
-  /// The frame with its edges on the pixel grid of the canvas, ties going up, as SwiftUI does it.
-  func aligned(_ frame: CGRect) -> CGRect {
-    let left = aligned(origin.x + frame.origin.x)
-    let top = aligned(origin.y + frame.origin.y)
-    let right = aligned(origin.x + frame.origin.x + frame.width)
-    let bottom = aligned(origin.y + frame.origin.y + frame.height)
-    return CGRect(x: left - origin.x, y: top - origin.y, width: right - left, height: bottom - top)
-  }
-
-  private func aligned(_ coordinate: CGFloat) -> CGFloat {
-    let pixels = coordinate * displayScale
-    return (pixels + 0.5).rounded(.down) / displayScale
+  static func == (left: Self, right: Self) -> Bool {
+    left.size == right.size && left.origin == right.origin && left.proposal == right.proposal
+      && left.spaces == right.spaces
   }
 }

@@ -1,7 +1,5 @@
 /// What an item asks of the container that lays it out.
 struct LayoutTraits {
-  /// Whether the item is room between others, which need no gap to it.
-  var isSpacer = false
   /// Items of higher priority are given room first.
   var layoutPriority = 0.0
   /// Items of higher index are drawn in front of those of lower.

@@ -14,9 +14,17 @@ class WrapperItem: LayoutItem {
 
   override var traits: LayoutTraits { content.traits }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(proposal)
+  override var spacing: ViewSpacing { content.spacing }
+
+  override var explicitGuides: Set<AlignmentKey> { content.explicitGuides }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitAlignment(key, in: size, proposal)
   }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
 
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
     var inner = pass
@@ -33,8 +41,14 @@ class WrapperItem: LayoutItem {
 final class ItemWrappers<Wrapper: WrapperItem> {
   private var wrappers: [ObjectIdentifier: Wrapper] = [:]
 
+  /// The wrappers made so far of items that are still there.
+  var all: some Sequence<Wrapper> { wrappers.values }
+
   /// A wrapper for each of `items`; those of items that are gone are dropped.
   func wrap(_ items: [LayoutItem], make: (LayoutItem) -> Wrapper) -> [LayoutItem] {
+    if items.count == 1, wrappers.count == 1, let wrapper = wrappers[ObjectIdentifier(items[0])] {
+      return [wrapper]
+    }
     var kept: [ObjectIdentifier: Wrapper] = [:]
     let result = items.map { item -> Wrapper in
       let wrapper = wrappers[ObjectIdentifier(item)] ?? make(item)

@@ -22,13 +22,8 @@ extension View {
   /// is taken away, both fly from the old place to the new. Transforms around the views are not taken
   /// into account.
   ///
-  /// - Parameters:
-  ///   - id: What matched views have in common.
-  ///   - namespace: The scope in which `id` counts.
-  ///   - properties: What is shared: position, size or both.
-  ///   - anchor: The point of the views that is brought together where only the position or only the
-  ///     size is shared.
-  ///   - isSource: Whether this view gives its geometry to the others.
+  /// `properties` says what is shared: position, size or both. Where it is one alone, `anchor` is the
+  /// point of the views that is brought together.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -52,18 +52,13 @@ final class MatchedItem: WrapperItem {
   /// Shows the item at `target`; a leaving one moves in the transaction of `current`, since the
   /// layout no longer reaches it.
   func match(to target: Displacement, _ transaction: Transaction?, _ current: LayoutPass) {
-    var pass = pass ?? current
-    if pass.time != current.time { pass.transaction = current.transaction }
+    var pass = (self.pass ?? current).at(current)
     if let transaction { pass.transaction = transaction }
     isSettled = true
     displacement = target
-    let isMoved = data.set(target.animatableData, pass.transaction, at: current.time)
-    guard isMoved else { return }
-    node.markChanged()
-    layOutDisplaced(
-      LayoutPass(
-        time: current.time, transaction: pass.transaction, origin: pass.origin,
-        displayScale: pass.displayScale))
+    guard data.set(target.animatableData, pass.transaction, at: current.time) else { return }
+    node.needsDrawing()
+    layOutDisplaced(pass)
   }
 
   private func layOutDisplaced(_ pass: LayoutPass) {
@@ -81,5 +76,15 @@ final class MatchedItem: WrapperItem {
     let shift = CGAffineTransform(
       translationX: shown.origin.width, y: shown.origin.height)
     pass.group(transform: shift) { content.drawContent(self.size(size, by: shown), &$0) }
+  }
+}
+
+extension LayoutPass {
+  /// This pass, or at a later time one with its place in the transaction of `current`.
+  fileprivate func at(_ current: LayoutPass) -> LayoutPass {
+    if time == current.time { return self }
+    var pass = current
+    (pass.origin, pass.proposal, pass.spaces) = (origin, proposal, spaces)
+    return pass
   }
 }

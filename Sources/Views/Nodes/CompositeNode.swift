@@ -18,6 +18,8 @@ final class CompositeNode<V: View>: NodeOf<V>, Invalidatable {
 
   override var items: [LayoutItem] { child?.items ?? [] }
 
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
   override func update(_ view: V, _ context: UpdateContext) {
     self.view = view
     self.context = context

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A view's place in the tree: what outlives the view values that pass through it.
 ///
 /// Nodes carry identity and state; what a node shows are its *items*, which form a tree of their
@@ -13,8 +15,10 @@ class ViewNode {
   /// The number of nodes above this one.
   let depth: Int
 
-  /// The stage's revision in which something of this node or below it changed last.
-  private(set) var changeRevision = 0
+  /// The stage's stamp when something in this node or below it changed last.
+  private(set) var layoutStamp = 0
+  /// The stage's stamp when what is drawn of this node, or of one below it, changed last.
+  private(set) var drawingStamp = 0
 
   init(parent: ViewNode) {
     (stage, self.parent, depth) = (parent.stage, parent, parent.depth + 1)
@@ -29,6 +33,9 @@ class ViewNode {
   /// What this node contributes to its parent's layout, in drawing order.
   var items: [LayoutItem] { [] }
 
+  /// The nodes right below this one that are there, those on their way out aside.
+  var children: [ViewNode] { [] }
+
   /// What a diagnostic calls the view; nil when it goes without saying.
   var name: String? { nil }
 
@@ -37,12 +44,23 @@ class ViewNode {
     parent?.transactionReaching(transaction) ?? transaction
   }
 
-  /// Notes that layout and drawing of this node, and of those around it, are out of date.
-  final func markChanged() {
-    let revision = stage.revision
+  /// Notes that the node's layout has to be done anew, and so that of everything around it.
+  final func didChange() {
+    needsDrawing()
+    let stamp = stage.layoutStamp
     var node: ViewNode? = self
-    while let changed = node, changed.changeRevision != revision {
-      changed.changeRevision = revision
+    while let changed = node, changed.layoutStamp != stamp {
+      changed.layoutStamp = stamp
+      node = changed.parent
+    }
+  }
+
+  /// Notes that the node has to be drawn anew, and so what is drawn of everything around it.
+  final func needsDrawing() {
+    let stamp = stage.drawingStamp
+    var node: ViewNode? = self
+    while let changed = node, changed.drawingStamp != stamp {
+      changed.drawingStamp = stamp
       node = changed.parent
     }
   }
@@ -53,8 +71,38 @@ class ViewNode {
 
 /// A node for views of one type.
 class NodeOf<V: View>: ViewNode {
+  private let comparison = ViewComparison.of(V.self)
+  private var last: (view: V, context: UpdateContext)?
+  private var claimsTransition = false
+
+  /// Brings the node up to date with a new value of the view at this place.
+  ///
+  /// Where it says what the last one said, in the same surroundings, there is nothing to do.
+  final func take(_ view: V, _ context: UpdateContext) {
+    if let last, last.context.surrounds(as: context), comparison.areEqual(last.view, view) {
+      if claimsTransition { context.transition?.claim() }
+      return
+    }
+    let context = watchingClaims(context)
+    last = (view, context)
+    didChange()
+    update(view, context)
+  }
+
   /// Takes over a new value of the view at this place.
   func update(_ view: V, _ context: UpdateContext) {}
+
+  /// The context with notice taken of whether something in this view shows its transition.
+  private func watchingClaims(_ context: UpdateContext) -> UpdateContext {
+    guard let outer = context.transition else { return context }
+    claimsTransition = false
+    var context = context
+    context.transition = TransitionContext(phase: outer.phase) { [weak self] in
+      self?.claimsTransition = true
+      outer.claim()
+    }
+    return context
+  }
 
   override var name: String? { V.name }
 }
@@ -83,4 +131,14 @@ struct UpdateContext {
   var transition: TransitionContext?
   /// Whether the view is on its way out.
   var isLeaving = false
+  /// The axis of the stack around the view, up to the next container; nil in any other.
+  var stackAxis: Axis?
+}
+
+extension UpdateContext {
+  /// Whether a view finds in `other` what it finds here, time and transaction aside.
+  func surrounds(as other: UpdateContext) -> Bool {
+    isLeaving == other.isLeaving && stackAxis == other.stackAxis
+      && transition?.phase == other.transition?.phase && environment.isSame(as: other.environment)
+  }
 }

@@ -7,6 +7,8 @@ class WrapperNode<V: View>: NodeOf<V> {
 
   override var items: [LayoutItem] { contentItems }
 
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
   /// Brings the content's node up to date.
   final func updateContent(_ content: some View, _ context: UpdateContext) {
     child = content.reconcile(child, parent: self, context)

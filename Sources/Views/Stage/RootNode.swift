@@ -13,13 +13,15 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
 
   var item: LayoutItem { container }
 
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
   init(
     stage: Stage, value: Value, script: [ScriptStep<Value>], environment: EnvironmentValues,
     content: @escaping (Value) -> Content
   ) {
     (self.value, self.content, self.environment) = (value, content, environment)
     super.init(rootOf: stage)
-    container.algorithm = ZStackAlgorithm(alignment: .center)
+    container.algorithm = LayerAlgorithm(alignment: .center)
     container.children = { [unowned self] in child?.items ?? [] }
     events = script.flatMap(events).enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
@@ -37,14 +39,14 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
   override func tearDown() { child?.tearDown() }
 
   private func events(_ step: ScriptStep<Value>) -> [StageEvent] {
-    guard let change = step.change else {
+    guard step.touches.isEmpty else {
       return step.touches.flatMap { stage.touches.events($0.touch, at: $0.time) }
     }
     return [
       StageEvent(time: step.time) { [unowned self] in
         withAnimation(step.animation) {
           stage.invalidate(self)
-          change(&value)
+          step.change(&value)
         }
       }
     ]

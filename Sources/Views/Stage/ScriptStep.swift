@@ -6,7 +6,8 @@ public struct ScriptStep<State>: Sendable {
   public let time: Double
   /// How a change is shown; nil shows it at once.
   public let animation: Animation?
-  let change: (@Sendable (inout State) -> Void)?
+  let change: @Sendable (inout State) -> Void
+  /// The fingers that are put down; a step that changes the state has none.
   let touches: [(time: Double, touch: ScriptTouch)]
 
   /// Makes `change` at `time`, shown along `animation`.
@@ -19,7 +20,7 @@ public struct ScriptStep<State>: Sendable {
 
   /// Puts fingers down at the given times.
   init(touches: [(time: Double, touch: ScriptTouch)]) {
-    (time, animation, change) = (touches.first?.time ?? 0, nil, nil)
+    (time, animation, change) = (touches.first?.time ?? 0, nil, { _ in })
     self.touches = touches
   }
 }

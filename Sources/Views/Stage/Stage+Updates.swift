@@ -59,7 +59,7 @@ extension Stage {
   /// Evaluates what is outdated, one transaction after another.
   private func settle() {
     var rounds = 0
-    layoutIfNeeded(Transaction())
+    update(Transaction()) {}
     finishUpdate()
     while let batch = pending.next() {
       rounds += 1
@@ -84,11 +84,12 @@ extension Stage {
   private func layoutIfNeeded(_ transaction: Transaction) {
     guard needsLayout, let item = root?.item else { return }
     needsLayout = false
-    revision += 1
+    isLayingOut = true
     let pass = LayoutPass(time: time, transaction: transaction, displayScale: displayScale)
     item.place(at: .zero, size: size, pass)
     matchedGeometry.resolve(pass)
-    revision += 1
+    isLayingOut = false
+    layoutStamp += 1
   }
 
   private static var endlessActions: String {
@@ -106,8 +107,17 @@ extension Stage {
 extension Stage {
   /// Notes that a node's content has been evaluated and may take another place.
   func didEvaluate(_ node: ViewNode) {
-    node.markChanged()
-    needsLayout = true
+    node.didChange()
+    if !isLayingOut { needsLayout = true }
+  }
+
+  /// Evaluates views whose content depends on the layout, while that is being done.
+  ///
+  /// What was known of the sizes of the nodes that `body` changes, and of those around them, is out
+  /// of date afterwards.
+  func duringLayout(_ body: () -> Void) {
+    layoutStamp += 1
+    body()
   }
 
   /// Notes that an attribute has begun to travel.

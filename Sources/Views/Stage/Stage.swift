@@ -41,8 +41,10 @@ public final class Stage {
   var isUpdating = false
   /// Whether time passes: changes of state are made by what happens then.
   var isPlaying = false
-  /// A number that grows with each layout and each drawing.
-  var revision = 1
+  var isLayingOut = false
+  /// Numbers that grow with each layout and each drawing, by which nodes and items know what is up to
+  /// date.
+  var (layoutStamp, drawingStamp) = (1, 1)
   /// How often a value on its way has been read.
   var liveReads = 0
 
@@ -60,10 +62,10 @@ public final class Stage {
   /// What is shown at `time` seconds, after everything that happens up to and at that time.
   public func drawing(at time: Double) -> FrameDrawing {
     advance(to: time)
-    revision += 1
     var pass = DrawPass(time: self.time)
+    drawingStamp += 1
     root?.item.draw(&pass)
-    revision += 1
+    drawingStamp += 1
     if showsTouches { pass.append(touches.drawing(at: self.time)) }
     return FrameDrawing(size: size, background: background, content: pass.content)
   }

@@ -13,6 +13,10 @@ public struct Bindable<Value> {
   }
 
   public var projectedValue: Bindable<Value> { self }
+
+  /// Only observable models have bindings to their properties.
+  @available(*, unavailable, message: "the wrapped value must be an Observable object")
+  public init(wrappedValue: Value) { model = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject & Observable {

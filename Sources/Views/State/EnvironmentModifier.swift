@@ -37,9 +37,17 @@ struct EnvironmentView<Content: View>: PrimitiveView {
 }
 
 private final class EnvironmentNode<Content: View>: WrapperNode<EnvironmentView<Content>> {
+  /// The surroundings of the content as of the last update.
+  private var environment: EnvironmentValues?
+
   override func update(_ view: EnvironmentView<Content>, _ context: UpdateContext) {
     var inner = context
     view.change(&inner.environment)
+    // Views whose surroundings are the very ones of before need not be evaluated again.
+    if let environment, environment.isEqual(to: inner.environment) {
+      inner.environment = environment
+    }
+    environment = inner.environment
     updateContent(view.content, inner)
   }
 }

@@ -101,6 +101,8 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
+extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
+
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }

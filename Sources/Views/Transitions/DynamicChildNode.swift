@@ -26,6 +26,8 @@ final class DynamicChildNode: ViewNode {
     wrappers.wrap(child?.items ?? []) { DynamicChildItem(self, content: $0) }
   }
 
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
   /// How opaque the child is where it has no transition of its own.
   func opacity(at time: Double) -> Double { fadeData.shown(fade, at: time) }
 
@@ -58,7 +60,7 @@ final class DynamicChildNode: ViewNode {
     inner.isLeaving = outer?.phase == .didDisappear || context.isLeaving || removalOrder != nil
     inner.transition = TransitionContext(phase: shownPhase) { isClaimed = true }
     child = content(child, self, inner)
-    markChanged()
+    didChange()
     outer?.claim()
     if !isClaimed, child?.items.isEmpty == false {
       fade = shownPhase.isIdentity ? 1 : 0

@@ -17,6 +17,9 @@ final class DynamicChildren<Key: Hashable> {
     return leaving.flatMap(\.items) + present.compactMap { children[$0] }.flatMap(\.items)
   }
 
+  /// The nodes of the children that are there.
+  var presentNodes: [ViewNode] { present.compactMap { children[$0] } }
+
   /// Shows exactly the given contents; of equal keys the first counts.
   func update(_ contents: [(key: Key, content: DynamicChildNode.Content)], _ context: UpdateContext)
   {

@@ -17,6 +17,8 @@ private final class ConditionalNode<First: View, Second: View>:
 
   override var items: [LayoutItem] { branches.items }
 
+  override var children: [ViewNode] { branches.presentNodes }
+
   override func update(_ view: ConditionalContent<First, Second>, _ context: UpdateContext) {
     switch view {
     case .first(let content):

@@ -38,9 +38,11 @@ extension ForEach where Data == Range<Int>, ID == Int {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   NodeOf<ForEach<Data, ID, Content>>
 {
-  private lazy var children = DynamicChildren<ID>(of: self)
+  private lazy var places = DynamicChildren<ID>(of: self)
 
-  override var items: [LayoutItem] { children.items }
+  override var items: [LayoutItem] { places.items }
+
+  override var children: [ViewNode] { places.presentNodes }
 
   override func update(_ view: ForEach<Data, ID, Content>, _ context: UpdateContext) {
     let contents = view.data.map { element in
@@ -48,8 +50,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let reconcile: DynamicChildNode.Content = { content.reconcile($0, parent: $1, $2) }
       return (key: view.identifier(element), content: reconcile)
     }
-    children.update(contents, context)
+    places.update(contents, context)
   }
 
-  override func tearDown() { children.tearDown() }
+  override func tearDown() { places.tearDown() }
 }

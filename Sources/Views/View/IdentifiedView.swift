@@ -16,14 +16,16 @@ struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 private final class IdentifiedNode<Content: View, ID: Hashable>:
   NodeOf<IdentifiedView<Content, ID>>
 {
-  private lazy var children = DynamicChildren<ID>(of: self)
+  private lazy var places = DynamicChildren<ID>(of: self)
 
-  override var items: [LayoutItem] { children.items }
+  override var items: [LayoutItem] { places.items }
+
+  override var children: [ViewNode] { places.presentNodes }
 
   override func update(_ view: IdentifiedView<Content, ID>, _ context: UpdateContext) {
-    children.update(
+    places.update(
       [(view.identifier, { view.content.reconcile($0, parent: $1, $2) })], context)
   }
 
-  override func tearDown() { children.tearDown() }
+  override func tearDown() { places.tearDown() }
 }

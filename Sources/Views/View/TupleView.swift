@@ -9,19 +9,21 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
 
 /// Keeps one child per position; a position's view type never changes.
 private final class TupleNode<each Content: View>: NodeOf<TupleView<repeat each Content>> {
-  private var children: [ViewNode] = []
+  private var elements: [ViewNode] = []
 
-  override var items: [LayoutItem] { children.flatMap(\.items) }
+  override var items: [LayoutItem] { elements.flatMap(\.items) }
+
+  override var children: [ViewNode] { elements }
 
   override func update(_ view: TupleView<repeat each Content>, _ context: UpdateContext) {
     var position = 0
     for child in repeat each view.content {
-      let existing = position < children.count ? children[position] : nil
+      let existing = position < elements.count ? elements[position] : nil
       let node = child.reconcile(existing, parent: self, context)
-      if existing == nil { children.append(node) } else { children[position] = node }
+      if existing == nil { elements.append(node) } else { elements[position] = node }
       position += 1
     }
   }
 
-  override func tearDown() { for child in children { child.tearDown() } }
+  override func tearDown() { for element in elements { element.tearDown() } }
 }

@@ -37,8 +37,7 @@ extension View {
       existing?.tearDown()
       node = makeNodeOfAnyKind(parent: parent)
     }
-    node.update(self, context)
-    node.markChanged()
+    node.take(self, context)
     return node
   }
 

@@ -1,23 +1,3 @@
-import Geometry
-
-/// A place along a view's width that containers line up.
-public struct HorizontalAlignment: Sendable, Hashable {
-  let fraction: CGFloat
-
-  public static let leading = HorizontalAlignment(fraction: 0)
-  public static let center = HorizontalAlignment(fraction: 0.5)
-  public static let trailing = HorizontalAlignment(fraction: 1)
-}
-
-/// A place along a view's height that containers line up.
-public struct VerticalAlignment: Sendable, Hashable {
-  let fraction: CGFloat
-
-  public static let top = VerticalAlignment(fraction: 0)
-  public static let center = VerticalAlignment(fraction: 0.5)
-  public static let bottom = VerticalAlignment(fraction: 1)
-}
-
 /// A point of a view that containers line up.
 public struct Alignment: Sendable, Hashable {
   public var horizontal: HorizontalAlignment
@@ -37,13 +17,16 @@ public struct Alignment: Sendable, Hashable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
-
-extension Alignment {
-  /// Where a content of size `inner` begins in a container of size `outer`.
-  func origin(of inner: CGSize, in outer: CGSize) -> CGPoint {
-    CGPoint(
-      x: (outer.width - inner.width) * horizontal.fraction,
-      y: (outer.height - inner.height) * vertical.fraction)
-  }
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -15,8 +15,8 @@ public struct HStack<Content: View>: View, PrimitiveView {
   }
 
   func makeNode(parent: ViewNode) -> NodeOf<Self> {
-    ContainerNode(parent: parent, content: \.content) {
-      StackAlgorithm(axis: .horizontal, alignment: $0.alignment.fraction, spacing: $0.spacing)
+    ContainerNode(parent: parent, stackAxis: .horizontal, content: \.content) {
+      StackAlgorithm(axis: .horizontal, alignment: $0.alignment.key, spacing: $0.spacing)
     }
   }
 }
@@ -36,8 +36,8 @@ public struct VStack<Content: View>: View, PrimitiveView {
   }
 
   func makeNode(parent: ViewNode) -> NodeOf<Self> {
-    ContainerNode(parent: parent, content: \.content) {
-      StackAlgorithm(axis: .vertical, alignment: $0.alignment.fraction, spacing: $0.spacing)
+    ContainerNode(parent: parent, stackAxis: .vertical, content: \.content) {
+      StackAlgorithm(axis: .vertical, alignment: $0.alignment.key, spacing: $0.spacing)
     }
   }
 }

@@ -8,8 +8,29 @@ protocol LayoutModifier {
   /// The size of the modified view when `proposal` is offered.
   func sizeThatFits(_ proposal: ProposedViewSize, content: LayoutItem) -> CGSize
 
-  /// Where the content stands in a modified view of `size`.
-  func frame(of content: LayoutItem, in size: CGSize) -> CGRect
+  /// Where the content stands in the room of the modified view.
+  func placement(of content: LayoutItem, in space: LayoutSpace) -> Placement
+
+  /// The guides that the modifier places itself.
+  var guides: Set<AlignmentKey> { get }
+
+  /// Where one of the modifier's guides lies; nil leaves it where the content has it.
+  func explicitAlignment(
+    _ key: AlignmentKey, content: LayoutItem, in space: LayoutSpace
+  ) -> CGFloat?
+
+  /// What is wrong with the modifier's values; nil when nothing is.
+  var fault: String? { get }
+}
+
+extension LayoutModifier {
+  var guides: Set<AlignmentKey> { [] }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, content: LayoutItem, in space: LayoutSpace
+  ) -> CGFloat? { nil }
+
+  var fault: String? { nil }
 }
 
 /// A view with a layout modifier applied to it.
@@ -38,6 +59,7 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
   override func update(_ view: LayoutModifiedView<Content, Modifier>, _ context: UpdateContext) {
     modifier = view.modifier
     updateContent(view.content, context)
+    if let fault = modifier.fault { stage.report(fault, at: contentItems.first?.node ?? self) }
   }
 }
 
@@ -53,10 +75,33 @@ private final class LayoutModifierItem<Content: View, Modifier: LayoutModifier>:
     owner.modifier.sizeThatFits(proposal, content: content)
   }
 
+  override var explicitGuides: Set<AlignmentKey> {
+    content.explicitGuides.union(owner.modifier.guides)
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let space = LayoutSpace(size, proposal: proposal)
+    if let own = owner.modifier.explicitAlignment(key, content: content, in: space) { return own }
+    let inner = owner.modifier.placement(of: content, in: space)
+    return content.explicitAlignment(key, in: inner)
+  }
+
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
-    let frame = owner.modifier.frame(of: content, in: size)
-    content.place(at: frame.origin, size: frame.size, pass)
+    let space = LayoutSpace(size, proposal: pass.proposal)
+    content.place(owner.modifier.placement(of: content, in: space), pass)
   }
 
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) { content.draw(&pass) }
+}
+
+extension LayoutItem {
+  /// Where one of the item's own guides lies in the container in which it is placed.
+  func explicitAlignment(_ key: AlignmentKey, in placement: Placement) -> CGFloat? {
+    guard explicitGuides.contains(key) else { return nil }
+    let value = explicitAlignment(key, in: placement.frame.size, placement.proposal)
+    let origin = placement.frame.origin
+    return value.map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+  }
 }

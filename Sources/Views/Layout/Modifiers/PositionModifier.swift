@@ -16,14 +16,13 @@ private struct Position: LayoutModifier {
   let point: CGPoint
 
   func sizeThatFits(_ proposal: ProposedViewSize, content: LayoutItem) -> CGSize {
-    let size = content.sizeThatFits(proposal)
+    let size = content.size(proposal)
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  func frame(of content: LayoutItem, in size: CGSize) -> CGRect {
-    let inner = content.sizeThatFits(ProposedViewSize(size))
-    return CGRect(
-      x: point.x - inner.width / 2, y: point.y - inner.height / 2,
-      width: inner.width, height: inner.height)
+  func placement(of content: LayoutItem, in space: LayoutSpace) -> Placement {
+    let inner = content.size(space.proposal)
+    let origin = CGPoint(x: point.x - inner.width / 2, y: point.y - inner.height / 2)
+    return Placement(frame: CGRect(origin: origin, size: inner), proposal: space.proposal)
   }
 }

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Room that takes what is left along a stack.
+/// Room that takes what is left along a stack, and in both directions elsewhere.
 public struct Spacer: View, PrimitiveView {
   /// The least length; 8 points unless given.
   public var minLength: CGFloat?
@@ -17,20 +17,24 @@ private final class SpacerNode: NodeOf<Spacer> {
   override var items: [LayoutItem] { [item] }
 
   override func update(_ view: Spacer, _ context: UpdateContext) {
-    item.minLength = view.minLength ?? 8
+    let given = view.minLength ?? 8
+    item.minLength = given.isFinite ? given : 8
+    item.axis = context.stackAxis
   }
 }
 
 private final class SpacerItem: LayoutItem {
   var minLength: CGFloat = 8
+  /// The axis along which the room extends; nil for both.
+  var axis: Axis?
 
-  override var traits: LayoutTraits {
-    LayoutTraits(isSpacer: true, layoutPriority: -.infinity)
-  }
+  override var traits: LayoutTraits { LayoutTraits(layoutPriority: -.infinity) }
+
+  override var spacing: ViewSpacing { .zero }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
-      width: max(proposal.width ?? minLength, minLength),
-      height: max(proposal.height ?? minLength, minLength))
+      width: axis == .vertical ? 0 : max(proposal.width ?? minLength, minLength),
+      height: axis == .horizontal ? 0 : max(proposal.height ?? minLength, minLength))
   }
 }
