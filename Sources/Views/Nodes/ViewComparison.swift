@@ -10,15 +10,18 @@ struct ViewComparison {
   private let fields: [ComparedField]?
 
   /// The comparison of a type, worked out once.
-  static func of(_ type: Any.Type) -> ViewComparison {
+  static func of<V>(_ type: V.Type) -> ViewComparison {
     let key = ObjectIdentifier(type)
     if let known = cache.withLock({ $0[key] }) { return known }
     var fields: [ComparedField] = []
-    let isComplete = collect(type, at: 0, into: &fields)
+    let isComplete = collect(Wrapped<V>.self, at: 0, into: &fields)
     let comparison = ViewComparison(fields: isComplete ? fields : nil)
     cache.withLock { $0[key] = comparison }
     return comparison
   }
+
+  /// A structure of one field, which is looked at like any other.
+  private struct Wrapped<V> { let value: V }
 
   /// Whether both values, of the type that this comparison is of, are known to say the same.
   func areEqual<V>(_ one: V, _ other: V) -> Bool {

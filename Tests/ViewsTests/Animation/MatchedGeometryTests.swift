@@ -27,7 +27,7 @@ struct MatchedGeometryTests {
 
   /// The frames on the canvas of what is drawn, but for the ground, as `color x y w h`.
   private func frames(_ drawing: FrameDrawing) -> [String] {
-    zip(zip(drawing.colors, drawing.boxes), drawing.opacities).dropFirst().map {
+    zip(zip(drawing.colors, drawing.boxes), drawing.opacities).filter { $0.0.0 != .clear }.map {
       let (color, box) = $0.0
       return "\(color == .white ? "open" : "closed") \(box.minX) \(box.minY) \(box.width) "
         + "\(box.height) \($0.1)"
@@ -75,9 +75,11 @@ struct MatchedGeometryTests {
               .frame(width: index == 0 ? 20 : 40, height: 50)
           }
         }
-        Rectangle().fill(.white).frame(width: 8, height: 8)
+        Rectangle().fill(.white)
           .matchedGeometryEffect(
-            id: chosen, in: space, properties: properties, anchor: .bottom, isSource: false)
+            id: chosen, in: space, properties: properties, anchor: .bottom, isSource: false
+          )
+          .frame(width: 8, height: 8)
       }
     }
   }
