@@ -5,11 +5,15 @@ import Geometry
 struct DrawPass {
   let time: Double
   private(set) var content: [DrawingNode] = []
+  /// What is looked for as the drawing is made; nil where the drawing alone is wanted.
+  let probe: TouchProbe?
+  /// From the coordinates of what is drawn to the canvas; kept only for a probe.
+  private(set) var transform = ProjectionTransform()
 
-  init(time: Double) { self.time = time }
+  init(time: Double, probe: TouchProbe? = nil) { (self.time, self.probe) = (time, probe) }
 
   /// Adds a node as it is.
-  mutating func add(_ node: DrawingNode) { content.append(node) }
+  mutating func add(_ node: DrawingNode) { append([node]) }
 
   /// Adds the inside of `path`, painted.
   mutating func fill(_ path: Path, _ paint: Paint, style: FillStyle) {
@@ -17,7 +21,7 @@ struct DrawPass {
     add(.fill(DrawingNode.Fill(path, paint, style: style)))
   }
 
-  /// What `body` draws, by itself.
+  /// What `body` draws, by itself; nothing is looked for in it.
   func drawn(_ body: (inout DrawPass) -> Void) -> [DrawingNode] {
     var inner = DrawPass(time: time)
     body(&inner)
@@ -25,7 +29,10 @@ struct DrawPass {
   }
 
   /// Adds nodes as they are.
-  mutating func append(_ nodes: [DrawingNode]) { content += nodes }
+  mutating func append(_ nodes: [DrawingNode]) {
+    probe?.test(nodes, transform)
+    content += nodes
+  }
 
   /// Adds what `body` draws as one group; nothing when it draws nothing.
   mutating func group(
@@ -37,11 +44,20 @@ struct DrawPass {
 
   /// Adds what `body` draws as the content of `group`; nothing when it draws nothing.
   mutating func group(_ group: DrawingNode.Group, _ body: (inout DrawPass) -> Void) {
-    let content = drawn(body)
-    guard !content.isEmpty else { return }
+    var inner = DrawPass(time: time, probe: probe)
+    inner.enter(group, in: transform)
+    if let probe, group.opacity <= 0 { probe.blocked { body(&inner) } } else { body(&inner) }
+    guard !inner.content.isEmpty else { return }
     var group = group
-    group.content = content
+    group.content = inner.content
     append(group)
+  }
+
+  private mutating func enter(_ group: DrawingNode.Group, in outer: ProjectionTransform) {
+    guard probe != nil else { return }
+    let own = (group.projection ?? ProjectionTransform())
+      .concatenating(ProjectionTransform(group.transform))
+    transform = own.concatenating(outer)
   }
 
   /// Adds a group, or its parts where the group makes no difference.

@@ -96,6 +96,11 @@ extension LayoutItem {
 
   /// Draws the item at the place where it is shown; what doesn't depend on the time is drawn once.
   final func draw(_ pass: inout DrawPass) {
+    // What is looked for lies in the views, not in the nodes they have become.
+    guard pass.probe == nil else {
+      if isPresent { drawPlaced(&pass) }
+      return
+    }
     let stage = node.stage
     if drawn.stamp < node.drawingStamp {
       let readsBefore = stage.liveReads

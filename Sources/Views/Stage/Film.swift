@@ -16,6 +16,8 @@ public struct Film: Sendable {
   public var frameRate: FrameRate
   /// What covers the canvas behind the views; nil leaves it transparent.
   public var background: Color.Resolved?
+  /// Whether dots show the fingers that the script puts down.
+  public var showsTouches = false
   /// How long the film is, in seconds; infinite when none was given and an animation never ends.
   public private(set) var duration: Double
   private let buildStage: @Sendable (Film) -> Stage
@@ -41,7 +43,10 @@ public struct Film: Sendable {
     let steps = script.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     buildStage = { film in
-      Stage(size: film.size, background: film.background, displayScale: 1) { stage in
+      Stage(
+        size: film.size, background: film.background, displayScale: 1,
+        showsTouches: film.showsTouches
+      ) { stage in
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
         return RootNode(

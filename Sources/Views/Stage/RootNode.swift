@@ -23,9 +23,8 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
     super.init(rootOf: stage)
     container.algorithm = LayerAlgorithm(alignment: .center)
     container.children = { [unowned self] in child?.items ?? [] }
-    events = script.map { step in
-      StageEvent(time: step.time) { [unowned self] in perform(step) }
-    }
+    events = script.flatMap(events).enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
   func appear(time: Double) { revalidate(time: time, transaction: Transaction()) }
@@ -39,10 +38,17 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
 
   override func tearDown() { child?.tearDown() }
 
-  private func perform(_ step: ScriptStep<Value>) {
-    withAnimation(step.animation) {
-      stage.invalidate(self)
-      step.change(&value)
+  private func events(_ step: ScriptStep<Value>) -> [StageEvent] {
+    guard step.touches.isEmpty else {
+      return step.touches.flatMap { stage.touches.events($0.touch, at: $0.time) }
     }
+    return [
+      StageEvent(time: step.time) { [unowned self] in
+        withAnimation(step.animation) {
+          stage.invalidate(self)
+          step.change(&value)
+        }
+      }
+    ]
   }
 }

@@ -1,18 +1,26 @@
 public import Motion
 
-/// A change of a film's state at a time.
+/// Something that a film's script does at a time: a change of the film's state, or a touch of its views.
 public struct ScriptStep<State>: Sendable {
-  /// When the change is made, in seconds of the film.
+  /// When it is done, or begins, in seconds of the film.
   public let time: Double
-  /// How the change is shown; nil shows it at once.
+  /// How a change is shown; nil shows it at once.
   public let animation: Animation?
   let change: @Sendable (inout State) -> Void
+  /// The fingers that are put down; a step that changes the state has none.
+  let touches: [(time: Double, touch: ScriptTouch)]
 
   /// Makes `change` at `time`, shown along `animation`.
   public init(
     at time: Double, animation: Animation? = nil,
     _ change: @escaping @Sendable (inout State) -> Void
   ) {
-    (self.time, self.animation, self.change) = (time, animation, change)
+    (self.time, self.animation, self.change, touches) = (time, animation, change, [])
+  }
+
+  /// Puts fingers down at the given times.
+  init(touches: [(time: Double, touch: ScriptTouch)]) {
+    (time, animation, change) = (touches.first?.time ?? 0, nil, { _ in })
+    self.touches = touches
   }
 }

@@ -14,6 +14,7 @@ public final class Stage {
   public let size: CGSize
   private let background: Color.Resolved?
   let displayScale: CGFloat
+  private let showsTouches: Bool
   private let makeRoot: (Stage) -> any StageRoot
 
   var root: (any StageRoot)?
@@ -32,6 +33,7 @@ public final class Stage {
   weak var actor: ViewNode?
   let matchedGeometry = MatchedGeometry()
   var layoutObservers = LayoutObservers()
+  lazy var touches = TouchScreen(stage: self)
   private var remarks = ViewDiagnostics()
   private var serial = 0
 
@@ -48,11 +50,11 @@ public final class Stage {
   var liveReads = 0
 
   init(
-    size: CGSize, background: Color.Resolved?, displayScale: CGFloat,
+    size: CGSize, background: Color.Resolved?, displayScale: CGFloat, showsTouches: Bool = false,
     makeRoot: @escaping (Stage) -> any StageRoot
   ) {
     (self.size, self.background, self.displayScale) = (size, background, displayScale)
-    self.makeRoot = makeRoot
+    (self.showsTouches, self.makeRoot) = (showsTouches, makeRoot)
   }
 
   /// What was found wrong with the views so far, in the order in which it was noticed.
@@ -65,6 +67,7 @@ public final class Stage {
     drawingStamp += 1
     root?.item.draw(&pass)
     drawingStamp += 1
+    if showsTouches { pass.append(touches.drawing(at: self.time)) }
     return FrameDrawing(size: size, background: background, content: pass.content)
   }
 
@@ -89,6 +92,7 @@ public final class Stage {
     (finishers, actions, completions) = ([], [], [])
     matchedGeometry.removeAll()
     layoutObservers = LayoutObservers()
+    touches.reset()
   }
 
   /// Notes what is wrong with the view of a node and what is done about it.

@@ -10,7 +10,7 @@ struct CompletionTests {
   struct Bar: View {
     @State private var width = 0.0
     let act: (Binding<Double>) -> Void
-    var body: some View { Rectangle().offset(x: width).onAppear { act($width) } }
+    var body: some View { Rectangle().fill(.black).offset(x: width).onAppear { act($width) } }
   }
 
   /// What `act` notes when it is done at the start of a film, up to `end`, at frames far apart.
@@ -129,7 +129,7 @@ struct CompletionTests {
       let log: Happenings
       var body: some View {
         ZStack {
-          if isThere { Rectangle().offset(x: width) }
+          if isThere { Rectangle().fill(.black).offset(x: width) }
         }
         .onAppear {
           withAnimation(.linear(duration: 5)) {
@@ -169,7 +169,7 @@ struct CompletionTests {
       struct Chain: View {
         @State private var turn = 0
         let turns: Int
-        var body: some View { Rectangle().offset(x: Double(turn)).onAppear { next() } }
+        var body: some View { Rectangle().fill(.black).offset(x: Double(turn)).onAppear { next() } }
         func next() {
           guard turn < turns else { return }
           withAnimation(.second) {
@@ -189,7 +189,7 @@ struct CompletionTests {
   func loopsWithoutTimeAreCut() {
     struct Looper: View {
       @State private var turn = 0
-      var body: some View { Rectangle().offset(x: Double(turn)).onAppear { next() } }
+      var body: some View { Rectangle().fill(.black).offset(x: Double(turn)).onAppear { next() } }
       func next() {
         withAnimation(nil) {
           turn += 1

@@ -13,7 +13,7 @@ struct EvaluationTests {
     let moves: Bool
     var body: some View {
       log.note(name)
-      return Rectangle().offset(x: x)
+      return Rectangle().fill(.black).offset(x: x)
         .onAppear { if moves { withAnimation(.second) { x = 100 } } }
     }
   }
@@ -23,7 +23,7 @@ struct EvaluationTests {
     let log: Happenings
     var body: some View {
       log.note("meter")
-      return Rectangle().offset(x: animatableData)
+      return Rectangle().fill(.black).offset(x: animatableData)
     }
   }
 

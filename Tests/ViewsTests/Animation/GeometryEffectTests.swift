@@ -89,7 +89,7 @@ struct GeometryEffectTests {
     struct Dot: View, Animatable {
       var animatableData: Polar
       var body: some View {
-        Rectangle().offset(x: animatableData.radius, y: animatableData.turns)
+        Rectangle().fill(.black).offset(x: animatableData.radius, y: animatableData.turns)
       }
     }
     let film = Film.flag([.on(at: 1, .second)]) {

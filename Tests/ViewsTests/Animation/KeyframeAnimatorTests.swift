@@ -34,7 +34,7 @@ struct KeyframeAnimatorTests {
   func wholeValues() {
     let film = Film.flag([.on(at: 1)], duration: 9) { flag in
       KeyframeAnimator(initialValue: 5.0, repeating: flag) {
-        Rectangle().offset(x: $0)
+        Rectangle().fill(.black).offset(x: $0)
       } keyframes: {
         _ in
         LinearKeyframe(105, duration: 1)
@@ -48,7 +48,7 @@ struct KeyframeAnimatorTests {
   func triggered() {
     let film = Film.flag([.on(at: 1), .off(at: 1.5), .on(at: 5)]) { flag in
       KeyframeAnimator(initialValue: 0.0, trigger: flag) {
-        Rectangle().offset(x: $0)
+        Rectangle().fill(.black).offset(x: $0)
       } keyframes: {
         start in
         LinearKeyframe(start + 100, duration: 1)
@@ -64,7 +64,7 @@ struct KeyframeAnimatorTests {
   func disregardTransactions() {
     let film = Film.flag([.on(at: 1, .second)], duration: 9) { flag in
       KeyframeAnimator(initialValue: 0.0) { value in
-        Rectangle().offset(x: value).offset(y: flag ? 10 : 0)
+        Rectangle().fill(.black).offset(x: value).offset(y: flag ? 10 : 0)
       } keyframes: { _ in
         LinearKeyframe(80, duration: 8)
       }
@@ -78,7 +78,7 @@ struct KeyframeAnimatorTests {
   func emptyTimelines() {
     let stage = Film.of {
       KeyframeAnimator(initialValue: 0.0) {
-        Rectangle().offset(x: $0)
+        Rectangle().fill(.black).offset(x: $0)
       } keyframes: { _ in
         MoveKeyframe(5)
       }

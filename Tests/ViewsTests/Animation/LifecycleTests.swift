@@ -11,7 +11,7 @@ struct LifecycleTests {
     struct Pulse: View {
       @State private var isLarge = false
       var body: some View {
-        Rectangle().offset(x: isLarge ? 100 : 0)
+        Rectangle().fill(.black).offset(x: isLarge ? 100 : 0)
           .onAppear { withAnimation(.second.repeatForever()) { isLarge = true } }
       }
     }
@@ -60,7 +60,7 @@ struct LifecycleTests {
       let number: Double
       @State private var shown = 0.0
       var body: some View {
-        Rectangle().offset(x: shown).onChange(of: number) { shown = number * 2 }
+        Rectangle().fill(.black).offset(x: shown).onChange(of: number) { shown = number * 2 }
       }
     }
     let film = Film(
@@ -89,7 +89,7 @@ struct LifecycleTests {
       @State private var number = 0
       var body: some View {
         number += 1
-        return Rectangle().offset(x: Double(number))
+        return Rectangle().fill(.black).offset(x: Double(number))
       }
     }
     let stage = Film.of { Selfish() }.makeStage()
@@ -103,7 +103,9 @@ struct LifecycleTests {
     struct Leaky: View {
       @State private var number = 0.0
       let leak: Leak
-      var body: some View { Rectangle().offset(x: number).onAppear { leak.binding = $number } }
+      var body: some View {
+        Rectangle().fill(.black).offset(x: number).onAppear { leak.binding = $number }
+      }
     }
     let leak = Leak()
     let stage = Film.of { Leaky(leak: leak) }.makeStage()

@@ -19,7 +19,7 @@ struct ObservationTests {
     let log: Happenings
     var body: some View {
       log.note("reader")
-      return Rectangle().offset(x: model.x)
+      return Rectangle().fill(.black).offset(x: model.x)
     }
   }
 
@@ -58,11 +58,11 @@ struct ObservationTests {
   func environmentModels() {
     struct Finder: View {
       @Environment(Model.self) private var model
-      var body: some View { Rectangle().offset(x: model.x) }
+      var body: some View { Rectangle().fill(.black).offset(x: model.x) }
     }
     struct Seeker: View {
       @Environment(Model.self) private var model: Model?
-      var body: some View { Rectangle().offset(x: model == nil ? 7 : 8) }
+      var body: some View { Rectangle().fill(.black).offset(x: model == nil ? 7 : 8) }
     }
     let model = Model()
     model.x = 5
@@ -78,7 +78,7 @@ struct ObservationTests {
   func missingModelsAreReported() {
     struct Finder: View {
       @Environment(Model.self) private var model
-      var body: some View { Rectangle().offset(x: model.x) }
+      var body: some View { Rectangle().fill(.black).offset(x: model.x) }
     }
     let stage = Film.of { Finder() }.makeStage()
     #expect(stage.drawing(at: 0).content.isEmpty)
@@ -90,7 +90,7 @@ struct ObservationTests {
     struct Editor: View {
       @Bindable var model: Model
       var body: some View {
-        Rectangle().offset(x: model.x)
+        Rectangle().fill(.black).offset(x: model.x)
           .onAppear { $model.x.animation(.second).wrappedValue = 100 }
       }
     }
@@ -106,7 +106,7 @@ struct ObservationTests {
     struct Meter: View, Animatable {
       var animatableData: Double
       let model: Model
-      var body: some View { Rectangle().offset(x: animatableData + model.x) }
+      var body: some View { Rectangle().fill(.black).offset(x: animatableData + model.x) }
     }
     struct Owner: View {
       @State private var model = Model()
@@ -156,7 +156,7 @@ struct ObservationTests {
     }
     struct Shown: View {
       private var doubled = Doubled()
-      var body: some View { Rectangle().offset(x: doubled.value) }
+      var body: some View { Rectangle().fill(.black).offset(x: doubled.value) }
     }
     #expect(
       Film.of { Shown().environment(\.shift, 21) }.makeStage().drawing(at: 0).offsets == [42])

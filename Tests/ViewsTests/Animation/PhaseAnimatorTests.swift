@@ -15,7 +15,7 @@ struct PhaseAnimatorTests {
   func cycle() {
     let film = Film.of {
       PhaseAnimator([0, 1, 3]) {
-        Rectangle().offset(x: Double($0) * 100)
+        Rectangle().fill(.black).offset(x: Double($0) * 100)
       } animation: {
         .linear(duration: Double($0 == 0 ? 4 : $0))
       }
@@ -35,7 +35,7 @@ struct PhaseAnimatorTests {
     let sequence = PhaseSequence([0, 1, 2]) { animations[$0] }
     let film = Film(size: CGSize(width: 10, height: 10), duration: 9, state: 0) { _ in
       PhaseAnimator([0, 1, 2]) {
-        Rectangle().offset(x: Double($0)).zIndex(Double($0))
+        Rectangle().fill(.black).offset(x: Double($0)).zIndex(Double($0))
       } animation: {
         animations[$0]
       }
@@ -43,7 +43,9 @@ struct PhaseAnimatorTests {
     let log = Happenings()
     let watched = Film(size: film.size, duration: 9, state: 0) { _ in
       PhaseAnimator([0, 1, 2]) { phase in
-        Rectangle().offset(x: Double(phase)).onChange(of: phase) { log.noteTime("\(phase)") }
+        Rectangle().fill(.black).offset(x: Double(phase)).onChange(of: phase) {
+          log.noteTime("\(phase)")
+        }
       } animation: {
         animations[$0]
       }
@@ -75,7 +77,7 @@ struct PhaseAnimatorTests {
   func triggeredOnTheWay() {
     let film = Film.flag([.on(at: 1), .off(at: 1.5)], duration: 9) { flag in
       PhaseAnimator([0, 1, 2], trigger: flag) {
-        Rectangle().offset(x: Double($0) * 100)
+        Rectangle().fill(.black).offset(x: Double($0) * 100)
       } animation: { _ in
         .second
       }
@@ -93,10 +95,10 @@ struct PhaseAnimatorTests {
     @Sendable func film(_ isEndless: Bool) -> Film {
       Film.flag([.on(at: 1)]) { flag in
         if isEndless {
-          PhaseAnimator([0, 1]) { Rectangle().offset(x: Double($0)) }
+          PhaseAnimator([0, 1]) { Rectangle().fill(.black).offset(x: Double($0)) }
         } else {
           PhaseAnimator([0, 1], trigger: flag) {
-            Rectangle().offset(x: Double($0))
+            Rectangle().fill(.black).offset(x: Double($0))
           } animation: {
             _ in
             .second
@@ -123,7 +125,8 @@ struct PhaseAnimatorTests {
     let stage = Film.of { PhaseAnimator([Int]()) { _ in Rectangle() } }.makeStage()
     #expect(stage.drawing(at: 1).content.isEmpty)
     #expect(stage.diagnostics.map(\.view) == ["PhaseAnimator"])
-    let single = Film.of { PhaseAnimator([3]) { Rectangle().offset(x: Double($0)) } }.makeStage()
+    let single = Film.of { PhaseAnimator([3]) { Rectangle().fill(.black).offset(x: Double($0)) } }
+      .makeStage()
     #expect(single.drawing(at: 1).offsets == [3])
     #expect(single.diagnostics.isEmpty)
   }

@@ -10,7 +10,9 @@ struct TimelineViewTests {
   private func offsets(_ times: [Double], _ schedule: some TimelineSchedule & Sendable) -> [Double]
   {
     let stage = Film.of {
-      TimelineView(schedule) { Rectangle().offset(x: $0.date.timeIntervalSinceReferenceDate) }
+      TimelineView(schedule) {
+        Rectangle().fill(.black).offset(x: $0.date.timeIntervalSinceReferenceDate)
+      }
     }.makeStage()
     return times.map { stage.drawing(at: $0).offsets[0] }
   }
@@ -50,7 +52,7 @@ struct TimelineViewTests {
     let stage = Film.of {
       TimelineView(.periodic(from: start, by: 1)) { context in
         let x = context.date.timeIntervalSinceReferenceDate * 100
-        Rectangle().offset(x: x).animation(.linear(duration: 0.5), value: x)
+        Rectangle().fill(.black).offset(x: x).animation(.linear(duration: 0.5), value: x)
       }
     }.makeStage()
     #expect(stage.drawing(at: 2.25).offsets == [150])

@@ -27,7 +27,7 @@ struct TransactionTests {
     struct Mover: View {
       @State private var x = 0.0
       var body: some View {
-        Rectangle().offset(x: x)
+        Rectangle().fill(.black).offset(x: x)
           .transaction { if $0.source == "user" { $0.animation = .second } }
           .onAppear { withTransaction(\.source, "user") { x = 100 } }
       }
@@ -38,7 +38,7 @@ struct TransactionTests {
   @Test("an animation of modifiers moves them and not what they are applied to")
   func scopedAnimation() {
     let film = Film.flag([.on(at: 1)]) { flag in
-      Rectangle().offset(x: flag ? 100 : 0)
+      Rectangle().fill(.black).offset(x: flag ? 100 : 0)
         .animation(.second) { $0.opacity(flag ? 0.5 : 1) }
     }
     let drawing = film.makeStage().drawing(at: 1.5)
@@ -51,7 +51,9 @@ struct TransactionTests {
     struct Inner: View {
       @State private var x = 0.0
       var body: some View {
-        Rectangle().offset(x: x).onAppear { withAnimation(.linear(duration: 2)) { x = 100 } }
+        Rectangle().fill(.black).offset(x: x).onAppear {
+          withAnimation(.linear(duration: 2)) { x = 100 }
+        }
       }
     }
     let film = Film.of { Inner().animation(.second) { $0.opacity(0.5) } }
@@ -64,7 +66,9 @@ struct TransactionTests {
       size: CGSize(width: 10, height: 10), state: (0.0, 0),
       script: [ScriptStep(at: 1) { $0.0 = 100 }, ScriptStep(at: 2) { $0 = (200, 1) }]
     ) { state in
-      Rectangle().offset(x: state.0).transaction(value: state.1) { $0.animation = .second }
+      Rectangle().fill(.black).offset(x: state.0).transaction(value: state.1) {
+        $0.animation = .second
+      }
     }
     let stage = film.makeStage()
     #expect(stage.drawing(at: 1.5).offsets == [100])
@@ -77,7 +81,7 @@ struct TransactionTests {
       let animation: Animation?
       @State private var x = 0.0
       var body: some View {
-        Rectangle().offset(x: x).animation(.linear(duration: 4), value: x)
+        Rectangle().fill(.black).offset(x: x).animation(.linear(duration: 4), value: x)
           .onAppear {
             var transaction = Transaction(animation: animation)
             transaction.disablesAnimations = true
@@ -94,7 +98,7 @@ struct TransactionTests {
     struct Place { var x = 0.0 }
     struct Child: View {
       @Binding var x: Double
-      var body: some View { Rectangle().offset(x: x).onAppear { x = 100 } }
+      var body: some View { Rectangle().fill(.black).offset(x: x).onAppear { x = 100 } }
     }
     struct Parent: View {
       @State private var place = Place()
@@ -112,7 +116,7 @@ struct TransactionTests {
       let isSplit: Bool
       var body: some View {
         log.note("\(a) \(b)")
-        return Rectangle().offset(x: a + b).onAppear {
+        return Rectangle().fill(.black).offset(x: a + b).onAppear {
           withAnimation(.second) {
             a = 1
             if !isSplit { b = 1 }

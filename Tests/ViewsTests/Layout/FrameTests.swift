@@ -100,7 +100,7 @@ struct FrameTests {
     let film = Film(size: CGSize(width: 100, height: 50), state: 0) { _ in Card(length: length) }
     let stage = film.makeStage()
     #expect(stage.drawing(at: 0).frames == [CGRect(0, 20, 100, 10)])
-    #expect(stage.diagnostics.map(\.view) == ["Card > Rectangle > FilledShape"])
+    #expect(stage.diagnostics.map(\.view) == ["Card > Rectangle"])
   }
 
   @Test("sizes that a shape makes up are made possible ones")

@@ -105,4 +105,9 @@ private final class CoordinateSpaceItem<Content: View>: WrapperItem {
         name: owner.spaceName, frame: CGRect(origin: pass.origin, size: size)))
     super.layoutContent(size, inner)
   }
+  override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
+    pass.probe?.note(
+      space: owner.spaceName, TouchPlace(transform: pass.transform, size: size))
+    super.drawContent(size, &pass)
+  }
 }

@@ -1,0 +1,99 @@
+import Drawing
+import Geometry
+
+/// What is looked for in a drawing as it is made: what lies under a finger, and where views are.
+///
+/// It goes along with a pass that draws, so that every transform of every effect counts.
+final class TouchProbe {
+  /// Where the finger is, or nil to look for places alone.
+  let finger: CGPoint?
+  /// What takes part in touches around what is drawn now, outermost first.
+  private var around: [any TouchTarget] = []
+  /// What takes part in touches of the frontmost thing under the finger.
+  private(set) var hit: [any TouchTarget]?
+  private(set) var places: [ObjectIdentifier: TouchPlace] = [:]
+  private(set) var named: [(name: AnyHashable, place: TouchPlace)] = []
+  private(set) var spaces: [(name: AnyHashable, place: TouchPlace)] = []
+  private var blocks = 0
+  private var hidden = 0
+
+  init(finger: CGPoint?) { self.finger = finger }
+}
+
+/// Where a view is shown.
+struct TouchPlace {
+  /// From the view's own coordinates to the canvas.
+  let transform: ProjectionTransform
+  let size: CGSize
+}
+
+/// A node that takes part in touches.
+protocol TouchTarget: ViewNode {
+  /// What takes part in a touch of this node.
+  var participants: [any TouchParticipant] { get }
+}
+
+extension TouchProbe {
+  /// Whether what is drawn now can be touched.
+  var isOpen: Bool { blocks == 0 && finger != nil }
+
+  /// Has `body` draw what can't be touched.
+  func blocked(_ body: () -> Void) {
+    blocks += 1
+    body()
+    blocks -= 1
+  }
+
+  /// Has `body` draw what is inside a target; with `hidesContent`, targets in there don't count.
+  func inside(
+    _ target: any TouchTarget, at place: TouchPlace, hidesContent: Bool, _ body: () -> Void
+  ) {
+    places[ObjectIdentifier(target)] = place
+    let isCounted = hidden == 0
+    if isCounted { around.append(target) }
+    hidden += hidesContent ? 1 : 0
+    body()
+    hidden -= hidesContent ? 1 : 0
+    if isCounted { around.removeLast() }
+  }
+
+  func note(name: AnyHashable, _ place: TouchPlace) { named.append((name, place)) }
+  func note(space: AnyHashable, _ place: TouchPlace) { spaces.append((space, place)) }
+
+  /// Notes that something has been drawn in front of all before.
+  func test(_ nodes: [DrawingNode], _ transform: ProjectionTransform) {
+    guard isOpen, let point = finger.flatMap(transform.undo) else { return }
+    if nodes.contains(where: { $0.contains(point) }) { hit = around }
+  }
+
+  /// Notes that an area has been drawn in front of all before; whether the finger is in it.
+  @discardableResult
+  func test(_ path: Path, eoFill: Bool, _ transform: ProjectionTransform) -> Bool {
+    guard isOpen, let point = finger.flatMap(transform.undo) else { return false }
+    guard path.contains(point, eoFill: eoFill) else { return false }
+    hit = around
+    return true
+  }
+}
+
+extension ProjectionTransform {
+  /// The point that is shown at `point`, or nil when there is none.
+  func undo(_ point: CGPoint) -> CGPoint? { inverted.flatMap { point.applying($0) } }
+}
+
+extension DrawingNode {
+  /// Whether the node covers a point of its coordinates.
+  fileprivate func contains(_ point: CGPoint) -> Bool {
+    switch self {
+    case .fill(let fill): return fill.path.contains(point, eoFill: fill.style.isEOFilled)
+    case .stroke(let stroke): return stroke.path.strokedPath(stroke.style).contains(point)
+    case .image(let image): return Path(image.rect).contains(point)
+    case .glyphs: return false
+    case .group(let group):
+      let map = (group.projection ?? ProjectionTransform())
+        .concatenating(ProjectionTransform(group.transform))
+      guard group.opacity > 0, let inner = map.undo(point) else { return false }
+      return group.content.contains { $0.contains(inner) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Drawing
+import Geometry
+import Motion
+import Testing
+import Views
+
+@Suite("Controls and gesture states")
+struct ControlTests {
+  private struct Dimming: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.opacity(configuration.isPressed ? 0.25 : 1)
+    }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button {
+        count += 1
+      } label: {
+        Rectangle().fill(count == 0 ? Color.black : .white).frame(width: 40, height: 40)
+      }.buttonStyle(Dimming()).accessibilityIdentifier("button")
+    }
+  }
+
+  private func stage(
+    _ script: [ScriptStep<Int>], touches: Bool = false,
+    @ViewBuilder content: @escaping @Sendable () -> some View
+  ) -> Stage {
+    var film = Film(
+      size: CGSize(width: 100, height: 100), duration: 4, state: 0, script: script
+    ) { _ in content() }
+    film.showsTouches = touches
+    return film.makeStage()
+  }
+
+  @Test("a button is pressed while the finger is down and acts when it is lifted")
+  func button() {
+    let stage = stage([.longPress("button", at: 1, duration: 0.5)]) { Counter() }
+    #expect(!stage.drawing(at: 0.9).description.contains("opacity 0.25"))
+    let pressed = stage.drawing(at: 1.2).description
+    #expect(pressed.contains("opacity 0.25") && pressed.contains("#000000"))
+    let released = stage.drawing(at: 1.6).description
+    #expect(!released.contains("opacity 0.25") && released.contains("#ffffff"))
+  }
+
+  @Test("a finger that leaves the button lets it go without an action")
+  func leaving() {
+    let stage = stage([.drag("button", at: 1, by: CGSize(width: 300, height: 0), duration: 1)]) {
+      Counter()
+    }
+    #expect(stage.drawing(at: 1.05).description.contains("opacity 0.25"))
+    #expect(!stage.drawing(at: 1.95).description.contains("opacity 0.25"))
+    #expect(stage.drawing(at: 3).description.contains("#000000"))
+  }
+
+  private struct Draggable: View {
+    @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1)))
+    private var offset = CGSize.zero
+
+    var body: some View {
+      Rectangle().fill(Color.red).frame(width: 20, height: 20).offset(offset)
+        .gesture(
+          DragGesture(coordinateSpace: .global).updating($offset) { value, state, _ in
+            state = value.translation
+          }
+        ).accessibilityIdentifier("box")
+    }
+  }
+
+  @Test("a gesture state goes back when the gesture is over, in its own transaction")
+  func gestureState() {
+    let stage = stage([
+      .drag("box", at: 1, by: CGSize(width: 40, height: 0), duration: 1, curve: .linear)
+    ]) { Draggable() }
+    #expect(stage.drawing(at: 0).description.contains("translate 40 40\n"))
+    #expect(stage.drawing(at: 1.999).description.contains("translate 79.6667 40"))
+    #expect(stage.drawing(at: 2.5).description.contains("translate 60 40"))
+    #expect(stage.drawing(at: 3.5).description.contains("translate 40 40\n"))
+  }
+
+  @Test("fingers are shown where they are, at every time, if the film wants it")
+  func marks() {
+    let script: [ScriptStep<Int>] = [
+      .drag("box", at: 1, by: CGSize(width: 40, height: 0), duration: 1, curve: .linear)
+    ]
+    let shown = stage(script, touches: true) { Draggable() }
+    #expect(shown.drawing(at: 1.5004).description.contains("stroke"))
+    #expect(!shown.drawing(at: 2.5).description.contains("stroke"))
+    #expect(!stage(script) { Draggable() }.drawing(at: 1.5).description.contains("stroke"))
+  }
+}
