@@ -27,7 +27,7 @@ struct ShapeTests {
   func modifiedShapes() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     #expect(
-      Rectangle().fill(.black).offset(x: 3, y: 4).path(in: rect).boundingRect
+      Rectangle().offset(x: 3, y: 4).path(in: rect).boundingRect
         == CGRect(x: 3, y: 4, width: 40, height: 20))
     let turned = Rectangle().rotation(.degrees(90)).path(in: rect).boundingRect
     #expect(abs(turned.minX - 10) < 1e-9 && abs(turned.height - 40) < 1e-9)
