@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "Raster", targets: ["Raster"]),
     .library(name: "Typography", targets: ["Typography"]),
     .executable(name: "animate", targets: ["AnimateCLI"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
   ],
   targets: [
     layer("Geometry"),
@@ -65,9 +66,18 @@ let package = Package(
     layer("Media", ["Geometry", "Drawing", "CFFmpeg", "CMediaKernels"]),
     layer("SceneDocument", ["Geometry", "Motion", "Drawing", "Views"]),
     layer(
-      "Animate",
+      "Rendering",
       ["Geometry", "Motion", "Drawing", "Raster", "Views", "Media", "SceneDocument"]),
-    .executableTarget(name: "AnimateCLI", dependencies: ["Animate"], swiftSettings: swiftSettings),
+    layer("Commands", ["Rendering"]),
+    layer("Animate", ["Rendering", "Commands"]),
+    .executableTarget(
+      name: "AnimateCLI", dependencies: ["Commands"], swiftSettings: swiftSettings),
+    .target(
+      name: "SwiftScenes", dependencies: ["Animate"], path: "Scenes/Swift",
+      swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "Gallery", dependencies: ["Animate", "SwiftScenes"], path: "Scenes/Gallery",
+      swiftSettings: swiftSettings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
     tests("GeometryTests", ["Geometry"]),
@@ -78,8 +88,8 @@ let package = Package(
     tests("ViewsTests", ["Views", "Drawing", "Motion", "Geometry"]),
     tests("MediaTests", ["Media", "Drawing", "Geometry"]),
     tests("SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"]),
-    tests("AnimateTests", ["Animate"], exclude: ["Goldens"]),
-    tests("CLITests", ["Animate", "AnimateCLI"]),
+    tests("AnimateTests", ["Animate", "SwiftScenes"], exclude: ["Goldens", "SwiftGoldens"]),
+    tests("CLITests", ["Animate", "AnimateCLI", "Gallery"]),
     tests("ConformanceTests", ["Raster", "Drawing", "Geometry"]),
   ]
 )

@@ -1,0 +1,10 @@
+public import Animate
+
+/// The films of this folder by name, each made when it is asked for.
+public let films: [(name: String, film: @Sendable () -> Film)] =
+  journeys + pieces
+
+/// Films that tell a story.
+let journeys: [(name: String, film: @Sendable () -> Film)] = [
+  ("loader", { LoaderFilm.film })
+]

@@ -1,0 +1,4 @@
+import Animate
+
+/// Films of one effect each.
+let pieces: [(name: String, film: @Sendable () -> Film)] = []
