@@ -54,8 +54,8 @@ extension HelpPage {
   /// The page of a command.
   init<Subject: Command>(of command: Subject.Type) {
     self.init(
-      usage: [Program.name, Subject.name, FilmShelf.adapted(Subject.synopsis)].filter { !$0.isEmpty }
-        .joined(separator: " "),
+      usage: [Program.name, Subject.name, FilmShelf.adapted(Subject.synopsis)]
+        .filter { !$0.isEmpty }.joined(separator: " "),
       summary: Subject.summary.prefix(1).uppercased() + Subject.summary.dropFirst() + ".",
       sections: [
         Section(nil, Subject.operands.map { ($0.placeholder, $0.help) }),
