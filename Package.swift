@@ -54,7 +54,7 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(name: "CTypography"),
     layer("Typography", ["Geometry", "CFonts", "CHarfBuzz", "CFriBidi", "CTypography"]),
-    layer("Views", ["Geometry", "Motion", "Drawing"]),
+    layer("Views", ["Geometry", "Motion", "Drawing", "Typography"]),
     .systemLibrary(
       name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswresample libavutil",
       providers: [
@@ -66,7 +66,7 @@ let package = Package(
     layer("SceneDocument", ["Geometry", "Motion", "Drawing", "Views"]),
     layer(
       "Animate",
-      ["Geometry", "Motion", "Drawing", "Raster", "Views", "Media", "SceneDocument"]),
+      ["Geometry", "Motion", "Drawing", "Typography", "Raster", "Views", "Media", "SceneDocument"]),
     .executableTarget(name: "AnimateCLI", dependencies: ["Animate"], swiftSettings: swiftSettings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
@@ -75,7 +75,7 @@ let package = Package(
     tests("DrawingTests", ["Drawing", "Geometry", "Motion"]),
     tests("RasterTests", ["Raster", "Drawing", "Geometry"]),
     tests("TypographyTests", ["Typography", "Geometry"]),
-    tests("ViewsTests", ["Views", "Drawing", "Motion", "Geometry"]),
+    tests("ViewsTests", ["Views", "Typography", "Raster", "Drawing", "Motion", "Geometry"]),
     tests("MediaTests", ["Media", "Drawing", "Geometry"]),
     tests("SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"]),
     tests("AnimateTests", ["Animate"], exclude: ["Goldens"]),
