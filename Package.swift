@@ -55,7 +55,7 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(name: "CTypography"),
     layer("Typography", ["Geometry", "CFonts", "CHarfBuzz", "CFriBidi", "CTypography"]),
-    layer("Views", ["Geometry", "Motion", "Drawing"]),
+    layer("Views", ["Geometry", "Motion", "Drawing", "Typography"]),
     .systemLibrary(
       name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswresample libavutil",
       providers: [
@@ -67,7 +67,7 @@ let package = Package(
     layer("SceneDocument", ["Geometry", "Motion", "Drawing", "Views"]),
     layer(
       "Rendering",
-      ["Geometry", "Motion", "Drawing", "Raster", "Views", "Media", "SceneDocument"]),
+      ["Geometry", "Motion", "Drawing", "Typography", "Raster", "Views", "Media", "SceneDocument"]),
     layer("Commands", ["Rendering"]),
     layer("Animate", ["Rendering", "Commands"]),
     .executableTarget(
@@ -85,7 +85,7 @@ let package = Package(
     tests("DrawingTests", ["Drawing", "Geometry", "Motion"]),
     tests("RasterTests", ["Raster", "Drawing", "Geometry"]),
     tests("TypographyTests", ["Typography", "Geometry"]),
-    tests("ViewsTests", ["Views", "Drawing", "Motion", "Geometry"]),
+    tests("ViewsTests", ["Views", "Typography", "Raster", "Drawing", "Motion", "Geometry"]),
     tests("MediaTests", ["Media", "Drawing", "Geometry"]),
     tests("SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"]),
     tests("AnimateTests", ["Animate", "SwiftScenes"], exclude: ["Goldens", "SwiftGoldens"]),

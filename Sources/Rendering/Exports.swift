@@ -6,4 +6,5 @@
 @_exported public import Motion
 @_exported public import Raster
 @_exported public import SceneDocument
+@_exported public import Typography
 @_exported public import Views

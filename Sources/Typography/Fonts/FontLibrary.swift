@@ -28,6 +28,11 @@ public final class FontLibrary: Sendable {
   /// What users should know about the texts set so far, each fact once, in order.
   public var warnings: [FontWarning] { state.withLock { $0.warnings } }
 
+  /// Whether a warning has been given.
+  func hasWarned(of warning: FontWarning) -> Bool {
+    state.withLock { $0.hasWarned(of: warning) }
+  }
+
   /// The face for a grapheme that the face of its description may lack, and whether it has it.
   func face(
     for cluster: ClusterScalars, of description: FontDescription, language: String

@@ -28,6 +28,8 @@ struct FontLibraryState {
     if warned.insert(warning).inserted { warnings.append(warning) }
   }
 
+  func hasWarned(of warning: FontWarning) -> Bool { warned.contains(warning) }
+
   /// The nearest face to a request.
   mutating func face(for request: FaceRequest) -> FontFace {
     if let face = chosen[request] { return face }

@@ -36,3 +36,17 @@ public struct ParagraphLayout: Sendable, Hashable {
     return path
   }
 }
+
+extension ParagraphLayout {
+  /// The same lines, `factor` times as large.
+  public func scaled(by factor: Double) -> ParagraphLayout {
+    ParagraphLayout(
+      lines: lines.map { $0.scaled(by: factor) },
+      size: CGSize(width: size.width * factor, height: size.height * factor),
+      scale: scale * factor)
+  }
+
+  private init(lines: [TextLine], size: CGSize, scale: Double) {
+    (self.lines, self.size, self.scale) = (lines, size, scale)
+  }
+}

@@ -1,0 +1,128 @@
+import Drawing
+import Geometry
+import Typography
+
+/// Glyphs in their places with what is to be painted of them: letters, colours of their own, lines.
+struct GlyphDrawing {
+  let runs: [GlyphRun]
+  let looks: [TextContent.Look]
+
+  init(_ runs: [GlyphRun], looks: [TextContent.Look]) { (self.runs, self.looks) = (runs, looks) }
+
+  /// Draws the glyphs; `style` gives the styles that looks name, each of which covers `rect`.
+  func draw(
+    over rect: CGRect, _ pass: inout DrawPass, style: (Int) -> ResolvedStyle
+  ) {
+    let numbers = Set(runs.map { looks[$0.run].style }).sorted()
+    for number in numbers {
+      let own = runs.filter { looks[$0.run].style == number }
+      pass.paint(style(number), over: rect) { pass, paint in
+        for rule in rules(of: own, \.underline, \.underlineLine) { pass.add(rule.fill(paint)) }
+        for glyphs in nodes(of: own, paint) { pass.add(.glyphs(glyphs)) }
+        for rule in rules(of: own, \.strikethrough, \.strikethroughLine) {
+          pass.add(rule.fill(paint))
+        }
+      }
+    }
+  }
+
+  /// The glyphs of runs, those of one size and colour in one node.
+  private func nodes(of runs: [GlyphRun], _ paint: Paint) -> [DrawingNode.Glyphs] {
+    var nodes: [DrawingNode.Glyphs] = []
+    for run in runs where run.size > 0 {
+      for glyphs in run.painted(paint) where !glyphs.glyphs.isEmpty {
+        if let last = nodes.last, last.size == glyphs.size, last.paint == glyphs.paint {
+          nodes[nodes.count - 1].glyphs += glyphs.glyphs
+        } else {
+          nodes.append(glyphs)
+        }
+      }
+    }
+    return nodes
+  }
+
+  /// The lines under runs or through them, those of one look in one path.
+  private func rules(
+    of runs: [GlyphRun], _ rule: (TextContent.Look) -> TextContent.Rule?,
+    _ line: (GlyphRun) -> CGRect
+  ) -> [PaintedRule] {
+    var rules: [PaintedRule] = []
+    for run in runs {
+      guard let rule = rule(looks[run.run]) else { continue }
+      if rules.last?.rule != rule { rules.append(PaintedRule(rule: rule)) }
+      rules[rules.count - 1].add(line(run))
+    }
+    return rules
+  }
+}
+
+extension GlyphRun {
+  fileprivate var underlineLine: CGRect { underline }
+  fileprivate var strikethroughLine: CGRect { strikethrough }
+
+  /// The glyphs in a paint; those with colours of their own in these.
+  fileprivate func painted(_ paint: Paint) -> [DrawingNode.Glyphs] {
+    let outlines = GlyphOutlines.outlines(of: glyphs.map(\.id), in: face)
+    var nodes = [DrawingNode.Glyphs([], size: size, paint)]
+    for (glyph, outline) in zip(glyphs, outlines) {
+      if case .layers(let layers)? = face.colorGlyph(glyph.id) {
+        nodes += layers.map { self.layer($0, at: glyph.position, paint) }
+        nodes.append(DrawingNode.Glyphs([], size: size, paint))
+      } else if !outline.path.isEmpty {
+        nodes[nodes.count - 1].glyphs.append(.init(outline, at: glyph.position))
+      }
+    }
+    return nodes
+  }
+
+  private func layer(
+    _ layer: ColorGlyph.Layer, at position: CGPoint, _ paint: Paint
+  ) -> DrawingNode.Glyphs {
+    let outlines = GlyphOutlines.outlines(of: [layer.glyph], in: face)
+    return DrawingNode.Glyphs(
+      outlines.map { .init($0, at: position) }, size: size,
+      layer.color.map { .color(Color.Resolved(bytes: $0)) } ?? paint)
+  }
+}
+
+/// Lines of one look.
+private struct PaintedRule {
+  let rule: TextContent.Rule
+  private var path = Path()
+
+  init(rule: TextContent.Rule) { self.rule = rule }
+
+  /// Adds a stretch: whole, or cut into dots or dashes.
+  mutating func add(_ line: CGRect) {
+    guard let (dash, gap) = lengths(thickness: line.height), dash > 0 else {
+      return path.addRect(line)
+    }
+    var left = line.minX
+    while left < line.maxX {
+      let width = min(dash, line.maxX - left)
+      path.addRect(CGRect(x: left, y: line.minY, width: width, height: line.height))
+      left += dash + gap
+    }
+  }
+
+  /// The lengths of dashes and gaps; nil for a whole line.
+  private func lengths(thickness: CGFloat) -> (dash: CGFloat, gap: CGFloat)? {
+    switch rule.pattern {
+    case .solid: nil
+    case .dot: (thickness, thickness)
+    case .dash: (thickness * 4, thickness * 2)
+    }
+  }
+
+  func fill(_ paint: Paint) -> DrawingNode {
+    .fill(DrawingNode.Fill(path, rule.color.map { .color($0) } ?? paint))
+  }
+}
+
+extension Color.Resolved {
+  fileprivate init(bytes: SIMD4<UInt8>) {
+    self.init(
+      red: Double(bytes.x) / 255, green: Double(bytes.y) / 255, blue: Double(bytes.z) / 255,
+      opacity: Double(bytes.w) / 255)
+  }
+}
