@@ -37,7 +37,9 @@ struct ReadmeTests {
       let body = block.replacingOccurrences(of: "import Animate\n\n", with: "")
       #expect(own.contains(body))
     }
-    #expect(film.duration > 0.2)
+    let stage = Greeting.film.makeStage()
+    #expect(stage.drawing(at: 0.1) != stage.drawing(at: 0.5))
+    #expect(stage.diagnostics == [])
   }
 
   @Test("shows mistakes as they are reported")
@@ -62,9 +64,18 @@ struct ReadmeTests {
   }
 }
 
-let film = Film(
-  size: CGSize(width: 320, height: 180), state: 0.2,
-  script: [ScriptStep(at: 0.2, animation: .bouncy) { $0 = 0.8 }]
-) { scale in
-  Circle().fill(.orange).scaleEffect(scale)
+struct Greeting: FilmProgram {
+  static let film = Film(
+    size: CGSize(width: 320, height: 180), state: 0, script: [.tap("ball", at: 0.2)]
+  ) { _ in Ball() }
+}
+
+struct Ball: View {
+  @State private var isLarge = false
+
+  var body: some View {
+    Circle().fill(.orange.gradient).scaleEffect(isLarge ? 0.8 : 0.2)
+      .accessibilityIdentifier("ball")
+      .onTapGesture { withAnimation(.bouncy) { isLarge.toggle() } }
+  }
 }
