@@ -55,7 +55,7 @@ private final class ScriptTouchRun {
 extension TouchScreen {
   /// The place of a touch, as it is shown now; what is wrong with it is reported.
   ///
-  /// - Parameter purpose: What the script wants to do there.
+  /// `purpose` names what the script wants to do there.
   func resolve(_ location: TouchLocation, for purpose: String) -> CGPoint? {
     switch location {
     case .point(let point):

@@ -146,7 +146,7 @@ struct TouchLawTests {
       script: [
         .tap(.point(CGPoint(x: Double.nan, y: 0)), at: 1), .tap("box", at: 1, count: 0),
         .longPress("box", at: 2, duration: -1), .longPress("box", at: 2.5, duration: .nan),
-        .drag("box", at: 3, by: far), .pinch("box", at: 4, scale: -.infinity),
+        .drag("box", at: 3, by: far), .pinch("box", at: 4, scale: .infinity),
         .scroll("box", at: 5, by: CGSize(width: 1, height: 1)),
       ]
     ) { _ in

@@ -15,7 +15,7 @@ public struct ScrollTargetBehavior: Sendable, Hashable {
 extension ScrollTargetBehavior {
   /// Where content that a finger has let go is to come to rest; nil leaves it to its course.
   ///
-  /// - Parameter starts: Where the views begin that it may be aligned with.
+  /// `starts` says where the views begin that it may be aligned with.
   func restingOffset(_ release: ScrollRelease, starts: () -> [Double]) -> Double? {
     switch kind {
     case .paging: release.page

@@ -27,10 +27,10 @@ final class PageTurner {
     }
     index = min(index, max(items.count - 1, 0))
     let target = Double(index) * surface.horizontal.viewport
-    guard target != surface.horizontal.offset else { return }
-    // Pages of another size are at once where they belong; their own frames travel.
     let isResized = width != surface.horizontal.viewport
     width = surface.horizontal.viewport
+    guard target != surface.horizontal.offset else { return }
+    // Pages of another size are at once where they belong; their own frames travel.
     let transaction = isResized ? Transaction() : pass.transaction
     surface.horizontal.move(to: target, transaction, at: pass.time)
   }
