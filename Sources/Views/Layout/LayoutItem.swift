@@ -11,6 +11,8 @@ class LayoutItem {
   private let place: Attribute<AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>>
   private var sizes = SizeCache()
   private var lastLayout: LastLayout?
+  /// Where the last layout put the item, in coordinates of the canvas; nil before there is one.
+  final private(set) var placed: CGRect?
   /// What was drawn last, and the stage's stamp then; 0 when it holds for that moment alone.
   private var drawn: (content: [DrawingNode], stamp: Int) = ([], 0)
 
@@ -81,6 +83,7 @@ extension LayoutItem {
       pass.transaction, at: pass.time)
     if isMoved { node.needsDrawing() }
     let inner = pass.inside(exact, proposal: proposal?.physical ?? ProposedViewSize(exact.size))
+    notePlace(exact.size, inner)
     let layout = LastLayout(size: exact.size, pass: inner)
     if let lastLayout, lastLayout.stamp >= node.layoutStamp, lastLayout == layout { return }
     layoutContent(exact.size, inner)
@@ -92,6 +95,11 @@ extension LayoutItem {
   final func place(_ placement: Placement, _ pass: LayoutPass) {
     place(
       at: placement.frame.origin, size: placement.frame.size, proposal: placement.proposal, pass)
+  }
+
+  /// Notes where the layout at hand puts the item.
+  final func notePlace(_ size: CGSize, _ pass: LayoutPass) {
+    placed = CGRect(origin: pass.origin, size: size)
   }
 
   /// Draws the item at the place where it is shown; what doesn't depend on the time is drawn once.

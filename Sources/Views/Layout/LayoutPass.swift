@@ -11,6 +11,10 @@ struct LayoutPass {
   /// The named coordinate spaces around the item at hand, the innermost last.
   var spaces: [CoordinateSpacePlace] = []
   let displayScale: CGFloat
+  /// How far the scrolled content at hand is from where it stands when nothing is scrolled.
+  private(set) var scrolled = CGPoint.zero
+  /// Wants to know whether somebody asks where things in the scrolled content are.
+  private(set) var scrollMark: ScrollMark?
 
   init(time: Double, transaction: Transaction, displayScale: CGFloat) {
     (self.time, self.transaction, self.displayScale) = (time, transaction, displayScale)
@@ -24,11 +28,22 @@ struct LayoutPass {
     return pass
   }
 
+  /// The pass inside content that is shown from `offset` on.
+  func scrolled(by offset: CGPoint, _ mark: ScrollMark) -> LayoutPass {
+    var pass = self
+    pass.scrollMark = mark
+    pass.origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
+    pass.scrolled = CGPoint(x: scrolled.x + offset.x, y: scrolled.y + offset.y)
+    return pass
+  }
+
   /// The frame as it is shown, in the coordinates of the parent as that is shown.
   ///
   /// As in SwiftUI the edges go to the canvas's nearest pixels, ties up. What is rounded is where
-  /// they lie on the canvas, so that roundings don't add up.
+  /// they lie on the canvas, so that roundings don't add up; scrolled content is rounded as a whole is,
+  /// before it is scrolled.
   func aligned(_ frame: CGRect) -> CGRect {
+    let origin = CGPoint(x: origin.x + scrolled.x, y: origin.y + scrolled.y)
     let corner = CGPoint(x: aligned(origin.x), y: aligned(origin.y))
     let left = aligned(origin.x + frame.origin.x)
     let top = aligned(origin.y + frame.origin.y)

@@ -12,6 +12,8 @@ struct LayoutTraits {
   var removalOrder: Int?
   /// What names the item among others of its kind.
   var tag: AnyHashable?
+  /// Whether a scroll view around comes to rest at the views of this one.
+  var isScrollTargetLayout = false
 }
 
 extension View {

@@ -29,6 +29,7 @@ class WrapperItem: LayoutItem {
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
     var inner = pass
     inner.transaction = transaction(pass.transaction)
+    content.notePlace(size, inner)
     content.layoutContent(size, inner)
   }
 

@@ -24,6 +24,9 @@ final class Attribute<Value: VectorArithmetic>: RunningAttribute {
     return true
   }
 
+  /// Takes a new model value and shows it at once, whatever was on its way.
+  func jump(to model: Value) { animated = AnimatedValue(model) }
+
   /// The value shown at `time`; zero before there is any.
   func value(at time: Double) -> Value {
     guard isRunning(at: time) else { return animated?.model ?? .zero }

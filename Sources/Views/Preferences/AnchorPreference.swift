@@ -74,6 +74,7 @@ final class FrameItem: WrapperItem {
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
     let new = CGRect(origin: pass.origin, size: size)
     self.pass = pass
+    pass.scrollMark?.read()
     if new != frame {
       frame = new
       node.didChange()

@@ -42,6 +42,12 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
     guard step.touches.isEmpty else {
       return step.touches.flatMap { stage.touches.events($0.touch, at: $0.time) }
     }
+    if let scroll = step.scroll {
+      let transaction = Transaction(animation: step.animation)
+      return [
+        StageEvent(time: step.time) { [unowned self] in stage.touches.scroll(scroll, transaction) }
+      ]
+    }
     return [
       StageEvent(time: step.time) { [unowned self] in
         withAnimation(step.animation) {

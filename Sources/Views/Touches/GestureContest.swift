@@ -12,6 +12,13 @@ struct GestureContest {
   /// When something may happen although no finger moves.
   var deadline: Double? { participants.compactMap(\.deadline).min() }
 
+  /// Whether a gesture of one of the targets takes part.
+  func concerns(_ targets: [any TouchTarget]) -> Bool {
+    targets.contains { target in
+      target.participants.contains { other in participants.contains { $0 === other } }
+    }
+  }
+
   /// Lets the gestures of another touch take part; those that aren't among them give up.
   mutating func join(_ targets: [any TouchTarget]) {
     let known = participants
@@ -48,7 +55,7 @@ struct GestureContest {
   }
 
   private func isMeant(_ participant: any TouchParticipant, isBlocked: Bool) -> Bool {
-    winner.map { $0 === participant } ?? !isBlocked
+    winner.map { $0 === participant } ?? (!isBlocked || participant.precedence == .scrolling)
   }
 
   private mutating func win(_ participant: any TouchParticipant) {

@@ -6,10 +6,14 @@ extension ScriptStep {
   public static func tap(
     _ location: TouchLocation, at time: Double, count: Int = 1
   ) -> ScriptStep {
-    let taps = (0..<min(max(count, 1), 10)).map { index in
+    let possible = min(max(count, 1), 10)
+    let fault = count == possible ? nil : "a count of \(count) counts as \(possible)"
+    let taps = (0..<possible).map { index in
       (
         time + Double(index) * 0.2,
-        ScriptTouch(name: "tap", location: location, duration: 0.1) { _ in [.zero] }
+        ScriptTouch(
+          name: "tap", location: location, duration: 0.1, fault: index == 0 ? fault : nil
+        ) { _ in [.zero] }
       )
     }
     return ScriptStep(touches: taps)
@@ -30,8 +34,11 @@ extension ScriptStep {
     _ location: TouchLocation, at time: Double, by translation: CGSize, duration: Double = 0.5,
     curve: UnitCurve = .easeInOut
   ) -> ScriptStep {
+    let isFinite = translation.width.isFinite && translation.height.isFinite
+    let translation = isFinite ? translation : .zero
     let drag = ScriptTouch(
-      name: "drag", location: location, duration: duration, curve: curve
+      name: "drag", location: location, duration: duration, curve: curve,
+      fault: isFinite ? nil : "the way isn't finite; it counts as none"
     ) { fraction in
       [CGSize(width: translation.width * fraction, height: translation.height * fraction)]
     }
@@ -59,12 +66,17 @@ extension ScriptStep {
     _ location: TouchLocation, at time: Double, scale: Double, rotation: Angle = .zero,
     duration: Double = 0.5, curve: UnitCurve = .easeInOut
   ) -> ScriptStep {
+    let isPossible = (0.01...1000).contains(scale) && rotation.radians.isFinite
+    let factor = scale.isNaN ? 1 : min(max(scale, 0.01), 1000)
+    let rotation = rotation.radians.isFinite ? rotation : .zero
     // At the smaller end the fingers are 60 points apart.
-    let reach = 30 / min(max(scale, 0.01), 1)
+    let reach = 30 / min(factor, 1)
     let pinch = ScriptTouch(
-      name: "pinch", location: location, duration: duration, curve: curve
+      name: "pinch", location: location, duration: duration, curve: curve,
+      fault: isPossible
+        ? nil : "a scale of \(scale) and this rotation count as \(factor) and \(rotation.degrees)°"
     ) { fraction in
-      let radius = reach * (1 + (max(scale, 0.01) - 1) * fraction)
+      let radius = reach * (1 + (factor - 1) * fraction)
       let angle = rotation.radians * fraction - .pi / 4
       let arm = CGSize(width: radius * cos(angle), height: radius * sin(angle))
       return [CGSize(width: -arm.width, height: -arm.height), arm]

@@ -12,17 +12,27 @@ struct ScriptTouch: Sendable {
   let curve: UnitCurve
   /// The fingers' distances from the place at a fraction of the way.
   let fingers: @Sendable (Double) -> [CGSize]
+  /// What is wrong with the touch; nil when nothing is.
+  let fault: String?
 
   init(
     name: String, location: TouchLocation, duration: Double, curve: UnitCurve = .linear,
-    fingers: @escaping @Sendable (Double) -> [CGSize]
+    fault: String? = nil, fingers: @escaping @Sendable (Double) -> [CGSize]
   ) {
     (self.name, self.location, self.curve) = (name, location, curve)
-    self.duration = duration > 0 && duration.isFinite ? min(duration, Self.longest) : 0
+    self.duration = duration > 0 ? min(duration, Self.longest) : 0
     self.fingers = fingers
+    self.fault = fault ?? Self.fault(of: duration)
   }
 
   private static let longest = 3600.0
+
+  private static func fault(of duration: Double) -> String? {
+    if duration >= 0 && duration <= longest { return nil }
+    return duration > longest
+      ? "the duration of \(duration) s counts as one hour"
+      : "the duration of \(duration) s counts as 0"
+  }
 
   /// How many moves a second fingers make.
   private static let rate = 120.0

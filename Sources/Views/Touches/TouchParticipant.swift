@@ -6,6 +6,8 @@ enum GesturePrecedence {
   case high
   /// Comes before those of the views around.
   case normal
+  /// Comes after those of the views inside, and doesn't wait for them.
+  case scrolling
   /// Goes its own way.
   case simultaneous
 }
@@ -32,7 +34,7 @@ protocol TouchParticipant: AnyObject {
 final class GestureAttachment<Value>: TouchParticipant {
   let recognizer: Recognizer<Value>
   let precedence: GesturePrecedence
-  private unowned let target: any TouchTarget
+  private weak var target: (any TouchTarget)?
   private let pass = GesturePass()
 
   init(
@@ -46,7 +48,9 @@ final class GestureAttachment<Value>: TouchParticipant {
   var isOver: Bool { recognizer.phase.isOver }
   var isRecognized: Bool { !isPossible && !recognizer.phase.isFailed }
 
+  /// A gesture whose view has left, or is out of use, gives up.
   func receive(_ event: TouchEvent) {
+    guard let target, target.participants.contains(where: { $0 === self }) else { return cancel() }
     let places = target.stage.touches.places(of: target)
     pass.size = places.size
     pass.convert = places.convert

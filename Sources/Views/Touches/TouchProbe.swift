@@ -13,6 +13,8 @@ final class TouchProbe {
   private(set) var hit: [any TouchTarget]?
   private(set) var places: [ObjectIdentifier: TouchPlace] = [:]
   private(set) var named: [(name: AnyHashable, place: TouchPlace)] = []
+  /// The scroll views, the frontmost last.
+  private(set) var scrolls: [(target: any ScrollTarget, place: TouchPlace)] = []
   private(set) var spaces: [(name: AnyHashable, place: TouchPlace)] = []
   private var blocks = 0
   private var hidden = 0
@@ -58,6 +60,7 @@ extension TouchProbe {
   }
 
   func note(name: AnyHashable, _ place: TouchPlace) { named.append((name, place)) }
+  func note(scroll: any ScrollTarget, _ place: TouchPlace) { scrolls.append((scroll, place)) }
   func note(space: AnyHashable, _ place: TouchPlace) { spaces.append((space, place)) }
 
   /// Notes that something has been drawn in front of all before.

@@ -26,7 +26,8 @@ private final class ScriptTouchRun {
   }
 
   func begin() {
-    guard let origin = screen.resolve(touch) else { return }
+    if let fault = touch.fault { screen.complain("\(touch.name) on \(touch.location): \(fault)") }
+    guard let origin = screen.resolve(touch.location, for: touch.name) else { return }
     self.origin = origin
     let locations = touch.locations(after: 0, from: origin)
     fingers = locations.map { screen.begin(at: $0) }
@@ -35,7 +36,7 @@ private final class ScriptTouchRun {
         touch.locations(after: now - time, from: origin)[index]
       }
     }
-    screen.complainIfNothingAnswers(to: touch)
+    screen.complainIfNothingAnswers(to: touch, fingers)
   }
 
   func move(after interval: Double) {
@@ -52,15 +53,23 @@ private final class ScriptTouchRun {
 }
 
 extension TouchScreen {
-  /// The place that a touch names, as it is shown now; what is wrong with it is reported.
-  fileprivate func resolve(_ touch: ScriptTouch) -> CGPoint? {
-    guard case .view(let name, let anchor) = touch.location else {
-      guard case .point(let point) = touch.location else { return nil }
-      return point.x.isFinite && point.y.isFinite ? point : nil
+  /// The place of a touch, as it is shown now; what is wrong with it is reported.
+  ///
+  /// `purpose` names what the script wants to do there.
+  func resolve(_ location: TouchLocation, for purpose: String) -> CGPoint? {
+    switch location {
+    case .point(let point):
+      if point.x.isFinite && point.y.isFinite { return point }
+      complain("\(purpose) on \(location): the point isn't finite; nothing is done")
+      return nil
+    case .view(let name, let anchor): return place(of: name, anchor, for: purpose)
     }
+  }
+
+  private func place(of name: String, _ anchor: UnitPoint, for purpose: String) -> CGPoint? {
     let named = named()
     guard let place = named.last(where: { $0.name == AnyHashable(name) })?.place else {
-      complain("\(touch.name) on \"\(name)\": \(Self.remedy(name, named.map(\.name)))")
+      complain("\(purpose) on \"\(name)\": \(Self.remedy(name, named.map(\.name)))")
       return nil
     }
     return anchor.point(in: CGRect(origin: .zero, size: place.size)).applying(place.transform)
@@ -76,8 +85,8 @@ extension TouchScreen {
       ? missing : "\(missing); there are \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
   }
 
-  fileprivate func complainIfNothingAnswers(to touch: ScriptTouch) {
-    guard !isAnswered else { return }
+  fileprivate func complainIfNothingAnswers(to touch: ScriptTouch, _ fingers: [Int]) {
+    guard !fingers.contains(where: isAnswered) else { return }
     complain("\(touch.name) on \(touch.location): nothing there has a gesture that answers")
   }
 }

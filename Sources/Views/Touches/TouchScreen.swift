@@ -4,67 +4,76 @@ import Geometry
 /// The fingers on a stage, and what they are doing.
 final class TouchScreen {
   private unowned let stage: Stage
-  private var touches: [Touch] = []
-  private var contest = GestureContest()
+  private var sessions: [TouchSession] = []
   private var probe: TouchProbe?
   private var marks: [Int: TouchMark] = [:]
   private var nextFinger = 0
 
   init(stage: Stage) { self.stage = stage }
 
-  /// Whether some gesture follows what the fingers do.
-  var isAnswered: Bool { !contest.participants.isEmpty }
-
-  /// Puts a finger down and returns its number.
+  /// Puts a finger down and returns its number; fingers on one gesture are followed together.
   func begin(at location: CGPoint) -> Int {
     nextFinger += 1
-    begin(nextFinger, at: location)
+    let targets = look(for: location).hit ?? []
+    let session = session(of: targets)
+    session.touches.append(Touch(id: nextFinger, location: location))
+    session.contest.join(targets)
+    send(.began, to: session)
     return nextFinger
   }
 
-  private func begin(_ id: Int, at location: CGPoint) {
-    touches.append(Touch(id: id, location: location))
-    let probe = look(for: location)
-    contest.join(probe.hit ?? [])
-    send(.began)
-  }
+  /// Whether some gesture follows what a finger does.
+  func isAnswered(_ id: Int) -> Bool { session(of: id)?.contest.participants.isEmpty == false }
 
   /// Moves fingers that are down.
   func move(_ locations: [Int: CGPoint]) {
-    for index in touches.indices {
-      if let location = locations[touches[index].id] { touches[index].location = location }
-    }
-    send(.moved)
+    for session in sessions where session.move(locations) { send(.moved, to: session) }
   }
 
   /// Lifts a finger.
   func end(_ id: Int) {
-    guard let index = touches.firstIndex(where: { $0.id == id }) else { return }
-    touches[index].isLifted = true
+    guard let session = session(of: id) else { return }
     marks[id]?.lifted = stage.time
-    send(.ended)
-    touches.remove(at: index)
-    if touches.isEmpty, contest.isOver { contest.end() }
+    session.lift(id)
+    send(.ended, to: session)
+    session.touches.removeAll { $0.id == id }
+    close(session)
   }
 
   /// Lets go of everything, as at the beginning of the film.
-  func reset() {
-    (touches, marks, nextFinger) = ([], [:], 0)
-    contest = GestureContest()
+  func reset() { (sessions, marks, nextFinger, probe) = ([], [:], 0, nil) }
+
+  private func session(of id: Int) -> TouchSession? {
+    sessions.first { $0.touches.contains { $0.id == id } }
   }
 
-  private func send(_ kind: TouchEvent.Kind) {
+  private func session(of targets: [any TouchTarget]) -> TouchSession {
+    if let known = sessions.first(where: { $0.contest.concerns(targets) }) { return known }
+    let new = TouchSession()
+    sessions.append(new)
+    return new
+  }
+
+  private func send(_ kind: TouchEvent.Kind, to session: TouchSession) {
     probe = nil
-    contest.receive(TouchEvent(kind: kind, time: stage.time, touches: touches))
-    if touches.isEmpty, contest.isOver { contest.end() }
-    waitForDeadline()
+    session.contest.receive(
+      TouchEvent(kind: kind, time: stage.time, touches: session.touches))
+    close(session)
+    waitForDeadline(of: session)
   }
 
-  private func waitForDeadline() {
-    guard let deadline = contest.deadline, let root = stage.root else { return }
-    stage.schedule(at: deadline, for: root) { [weak self] in
-      guard let self, contest.deadline == deadline else { return }
-      send(.waited)
+  /// Lets go of what is over.
+  private func close(_ session: TouchSession) {
+    guard session.touches.isEmpty, session.contest.isOver else { return }
+    session.contest.end()
+    sessions.removeAll { $0 === session }
+  }
+
+  private func waitForDeadline(of session: TouchSession) {
+    guard let deadline = session.contest.deadline, let root = stage.root else { return }
+    stage.schedule(at: deadline, for: root) { [weak self, weak session] in
+      guard let self, let session, session.contest.deadline == deadline else { return }
+      send(.waited, to: session)
     }
   }
 }
@@ -76,7 +85,7 @@ extension TouchScreen {
   func places(
     of target: any TouchTarget
   ) -> (size: CGSize, convert: (CGPoint, CoordinateSpace) -> CGPoint) {
-    let probe = probe ?? look(for: touches.last?.location)
+    let probe = probe ?? look(for: nil)
     self.probe = probe
     let place = probe.places[ObjectIdentifier(target)]
     return (
@@ -94,6 +103,14 @@ extension TouchScreen {
 
   /// The places of the views that have a name for scripts, frontmost last.
   func named() -> [(name: AnyHashable, place: TouchPlace)] { look(for: nil).named }
+
+  /// The frontmost scroll view that is shown at a point.
+  func scrollTarget(at point: CGPoint) -> (any ScrollTarget)? {
+    look(for: nil).scrolls.last { scroll in
+      guard let inner = scroll.place.transform.undo(point) else { return false }
+      return CGRect(origin: .zero, size: scroll.place.size).contains(inner)
+    }?.target
+  }
 
   private func look(for finger: CGPoint?) -> TouchProbe {
     let probe = TouchProbe(finger: finger)

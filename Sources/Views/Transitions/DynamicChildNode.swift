@@ -9,6 +9,8 @@ final class DynamicChildNode: ViewNode {
   /// Brings the child's node up to date with the content it last had.
   typealias Content = (_ existing: ViewNode?, _ parent: ViewNode, UpdateContext) -> ViewNode
 
+  /// What the child is called by those who look for it; nil for a branch of a condition.
+  var identifier: AnyHashable?
   private var content: Content?
   private var child: ViewNode?
   private var fade = 1.0

@@ -7,8 +7,12 @@ final class DynamicChildren<Key: Hashable> {
   private var children: [Key: DynamicChildNode] = [:]
   private var present: [Key] = []
   private var hasAppeared = false
+  private let areIdentified: Bool
 
-  init(of owner: ViewNode) { self.owner = owner }
+  /// - Parameter areIdentified: Whether keys are identifiers that views were given.
+  init(of owner: ViewNode, areIdentified: Bool = false) {
+    (self.owner, self.areIdentified) = (owner, areIdentified)
+  }
 
   /// The items of all children; a container puts those of leaving ones behind the others.
   var items: [LayoutItem] {
@@ -33,6 +37,7 @@ final class DynamicChildren<Key: Hashable> {
       }
       let existing = children[key]
       let child = existing ?? DynamicChildNode(parent: owner)
+      if existing == nil, areIdentified { child.identifier = AnyHashable(key) }
       children[key] = child
       present.append(key)
       child.show(content, isNew: existing == nil && hasAppeared, context)

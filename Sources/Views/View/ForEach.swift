@@ -38,7 +38,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   NodeOf<ForEach<Data, ID, Content>>
 {
-  private lazy var places = DynamicChildren<ID>(of: self)
+  private lazy var places = DynamicChildren<ID>(of: self, areIdentified: true)
 
   override var items: [LayoutItem] { places.items }
 

@@ -16,7 +16,7 @@ struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 private final class IdentifiedNode<Content: View, ID: Hashable>:
   NodeOf<IdentifiedView<Content, ID>>
 {
-  private lazy var places = DynamicChildren<ID>(of: self)
+  private lazy var places = DynamicChildren<ID>(of: self, areIdentified: true)
 
   override var items: [LayoutItem] { places.items }
 

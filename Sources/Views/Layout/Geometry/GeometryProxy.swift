@@ -15,6 +15,7 @@ public struct GeometryProxy {
     self.size = size
     frame = CGRect(origin: pass.origin, size: size)
     (spaces, self.node) = (pass.spaces, node)
+    pass.scrollMark?.read()
   }
 
   /// How far the view's edges are within areas that are covered: not at all on a canvas.

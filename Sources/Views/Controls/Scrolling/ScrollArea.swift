@@ -1,0 +1,82 @@
+import Geometry
+
+/// A view that shows a part of its content, which fingers and scripts move.
+struct ScrollArea<Content: View>: PrimitiveView {
+  let content: Content
+  let axes: Axis.Set
+  /// What makes the content consist of pages.
+  var pages: ScrollPages?
+
+  func makeNode(parent: ViewNode) -> NodeOf<Self> { ScrollNode(parent: parent) }
+}
+
+/// A node whose content scrolls.
+protocol ScrollTarget: TouchTarget, Invalidatable {
+  var surface: ScrollSurface { get }
+  /// Where the item of a view inside stands in the content, as of the last layout.
+  func frame(of item: LayoutItem) -> CGRect?
+  func grab()
+  func pull(by translation: CGSize)
+  func release(velocity: CGSize)
+}
+
+private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>, ScrollTarget {
+  private(set) lazy var surface = ScrollSurface(self)
+  private lazy var item = ScrollItem(self, surface)
+  private lazy var attachment = GestureAttachment(
+    ScrollRecognizer(self), precedence: .scrolling, target: self)
+  private var isEnabled = true
+
+  override var items: [LayoutItem] { [item] }
+
+  var participants: [any TouchParticipant] { isEnabled ? [attachment] : [] }
+
+  override func update(_ view: ScrollArea<Content>, _ context: UpdateContext) {
+    surface.axes = view.axes
+    item.settings = context.environment.scrollSettings
+    isEnabled =
+      context.environment.isEnabled && !context.isLeaving && !item.settings.isDisabled
+    item.pages = view.pages
+    item.container.algorithm =
+      view.pages == nil
+      ? StackAlgorithm(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+      : PageRow()
+    var inner = context
+    (inner.transition, inner.stackAxis) = (nil, view.pages == nil ? .vertical : nil)
+    updateContent(view.content, inner)
+    item.container.children = { [unowned self] in contentItems }
+  }
+
+  func revalidate(time: Double, transaction: Transaction) { stage.didEvaluate(self) }
+
+  func present(time: Double) { surface.didMove() }
+
+  func frame(of item: LayoutItem) -> CGRect? {
+    guard let frame = item.placed, let content = self.item.container.placed else { return nil }
+    return frame.moved(by: content.origin)
+  }
+}
+
+extension ScrollNode {
+  func grab() {
+    for axis in surface.moving { axis.grab(at: stage.time) }
+    surface.didMove()
+  }
+
+  func pull(by translation: CGSize) {
+    for axis in Axis.allCases where surface.isFree(axis) {
+      surface[axis].pull(by: -translation[axis].native)
+    }
+    surface.didMove()
+  }
+
+  func release(velocity: CGSize) {
+    for axis in Axis.allCases where surface.isFree(axis) {
+      surface[axis].release(velocity: -velocity[axis].native, at: stage.time) {
+        item.wantedOffset($0, along: axis)
+      }
+    }
+    surface.didMove()
+    item.didSettle()
+  }
+}

@@ -1,0 +1,77 @@
+import Geometry
+
+/// Content that moves behind a view's frame.
+final class ScrollSurface {
+  private unowned let owner: any Invalidatable
+  let horizontal: ScrollAxis
+  let vertical: ScrollAxis
+  var axes: Axis.Set = .vertical
+  /// Told of the places inside by those who ask for them.
+  let mark = ScrollMark()
+
+  init(_ owner: any Invalidatable) {
+    (self.owner, horizontal, vertical) = (owner, ScrollAxis(owner), ScrollAxis(owner))
+  }
+
+  /// The axes along which the content moves.
+  var moving: [ScrollAxis] { Axis.allCases.filter(isFree).map { self[$0] } }
+
+  subscript(axis: Axis) -> ScrollAxis { axis == .horizontal ? horizontal : vertical }
+
+  func isFree(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
+
+  /// How far the content is shown from its beginning.
+  func shown(at time: Double) -> CGPoint {
+    CGPoint(x: horizontal.shown(at: time), y: vertical.shown(at: time))
+  }
+
+  /// Takes over the sizes of a layout.
+  func fit(viewport: CGSize, content: CGSize, _ pass: LayoutPass) {
+    for axis in Axis.allCases {
+      self[axis].fit(
+        viewport: viewport[axis].native,
+        content: isFree(axis) ? content[axis].native : viewport[axis].native, pass.transaction,
+        at: pass.time)
+    }
+  }
+
+  /// Notes that the content is shown elsewhere, or comes to be.
+  func didMove() {
+    owner.needsDrawing()
+    if mark.isRead { owner.stage.didEvaluate(owner) }
+  }
+
+  /// Brings the content to an offset, along the axes that it moves along.
+  func move(to offset: CGPoint, _ transaction: Transaction) {
+    for axis in Axis.allCases where isFree(axis) {
+      self[axis].move(to: offset[axis].native, transaction, at: owner.stage.time)
+    }
+    didMove()
+  }
+
+  /// Brings a part of the content into view, or its anchor to that of the viewport.
+  func show(_ frame: CGRect, anchor: UnitPoint?, _ transaction: Transaction) {
+    let target = Axis.allCases.map { axis -> CGFloat in
+      let (start, length) = (frame.origin[axis], frame.size[axis])
+      let room = CGFloat(self[axis].viewport)
+      if let anchor {
+        let share = axis == .horizontal ? anchor.x : anchor.y
+        return start + share * (length - room)
+      }
+      return min(max(CGFloat(self[axis].offset), start + length - room), start)
+    }
+    move(to: CGPoint(x: target[0], y: target[1]), transaction)
+  }
+}
+
+/// Notes whether views want to know where scrolled content is.
+final class ScrollMark {
+  private(set) var isRead = false
+  /// That of the surface around.
+  var outer: ScrollMark?
+
+  func read() {
+    isRead = true
+    outer?.read()
+  }
+}
