@@ -33,3 +33,34 @@ extension Angle: Comparable {
     left.radians < right.radians
   }
 }
+
+extension Angle {
+  /// The angle that turns as far as both.
+  @inlinable public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians + right.radians)
+  }
+
+  /// The angle that turns back by the second.
+  @inlinable public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians - right.radians)
+  }
+
+  /// The angle that turns back.
+  @inlinable public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// The angle `factor` times as far.
+  @inlinable public static func * (angle: Angle, factor: Double) -> Angle {
+    Angle(radians: angle.radians * factor)
+  }
+
+  /// The angle a fraction as far.
+  @inlinable public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(radians: angle.radians / divisor)
+  }
+
+  /// Turns further.
+  @inlinable public static func += (left: inout Angle, right: Angle) { left = left + right }
+
+  /// Turns back.
+  @inlinable public static func -= (left: inout Angle, right: Angle) { left = left - right }
+}

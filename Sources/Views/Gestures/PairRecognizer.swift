@@ -8,7 +8,7 @@ final class PairRecognizer<First, Second, Value>: Recognizer<Value> {
   private let second: Recognizer<Second>
   private let rule: Rule
 
-  /// - Parameter rule: Hands on an event and says what becomes of the pair.
+  /// A pair whose `rule` hands on an event and says what becomes of it.
   init(_ first: Recognizer<First>, _ second: Recognizer<Second>, rule: @escaping Rule) {
     (self.first, self.second, self.rule) = (first, second, rule)
   }

@@ -46,10 +46,8 @@ final class TwoFingerRecognizer<Value>: Recognizer<Value> {
   private var latest: FingerSpan?
   private var track = TouchTrack()
 
-  /// - Parameters:
-  ///   - measure: The number, from the fingers now and at the beginning.
-  ///   - rest: The number at the beginning.
-  ///   - least: By how much it has to differ first.
+  /// Follows `measure`, a number from the fingers now and at the beginning, which is `rest` there and has to
+  /// differ by `least` first.
   init(
     measure: @escaping (FingerSpan, FingerSpan) -> Double, rest: Double, least: Double,
     make: @escaping (TwoFingerValue) -> Value

@@ -91,12 +91,24 @@ extension DrawingNode {
     case .fill(let fill): return fill.path.contains(point, eoFill: fill.style.isEOFilled)
     case .stroke(let stroke): return stroke.path.strokedPath(stroke.style).contains(point)
     case .image(let image): return Path(image.rect).contains(point)
-    case .glyphs: return false
+    case .glyphs(let glyphs): return glyphs.box.map { Path($0).contains(point) } ?? false
     case .group(let group):
       let map = (group.projection ?? ProjectionTransform())
         .concatenating(ProjectionTransform(group.transform))
       guard group.opacity > 0, let inner = map.undo(point) else { return false }
       return group.content.contains { $0.contains(inner) }
     }
+  }
+}
+
+extension DrawingNode.Glyphs {
+  /// A box around the line that the glyphs stand on, an em high; nil where there are none.
+  fileprivate var box: CGRect? {
+    let (x, y) = (glyphs.map(\.position.x), glyphs.map(\.position.y))
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+      return nil
+    }
+    let em = CGFloat(size)
+    return CGRect(x: left, y: top - em, width: right - left + em * 0.6, height: bottom - top + em * 1.25)
   }
 }
