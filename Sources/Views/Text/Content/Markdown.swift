@@ -40,7 +40,9 @@ private struct MarkdownReader {
     let character = characters[index]
     if character.unicodeScalars.first == Markdown.insertion, let pieces = insertions.popFirst() {
       insert(pieces, and: String(character.unicodeScalars.dropFirst()))
-    } else if character == "\\", index + 1 < characters.count, characters[index + 1].isPunctuationMark {
+    } else if character == "\\", index + 1 < characters.count,
+      characters[index + 1].isPunctuationMark
+    {
       text.append(characters[index + 1])
       return index + 2
     } else if let mark = mark(at: index) {

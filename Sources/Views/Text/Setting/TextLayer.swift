@@ -39,7 +39,8 @@ final class TextLayer {
   }
 
   /// Comes in place of another text.
-  func enter(from previous: TextLayer?, by transition: ContentTransition, _ context: UpdateContext) {
+  func enter(from previous: TextLayer?, by transition: ContentTransition, _ context: UpdateContext)
+  {
     var hidden = context
     hidden.transaction = Transaction()
     opacity.set(0, hidden)
