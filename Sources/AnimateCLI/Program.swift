@@ -13,7 +13,7 @@ enum Program {
     ValidateCommand.self,
     InspectCommand.self,
     CurveCommand.self,
-    FormatsCommand.self,
+    FormatsCommand.self, SchemaCommand.self,
   ]
 
   /// Runs the program with the arguments after its name; what it returns is the status to exit with.
