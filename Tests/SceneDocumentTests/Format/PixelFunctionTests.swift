@@ -50,7 +50,7 @@ struct PixelFunctionTests {
 
   @Test("are checked for what they give")
   func wrongResults() {
-    let body = { "{ \"body\": { \"circle\": {}, \"modifiers\": [\($0)] } }" }
+    let body: (String) -> String = { "{ \"body\": { \"circle\": {}, \"modifiers\": [\($0)] } }" }
     #expect(
       headlines(body("{ \"colorEffect\": \"= x\" }"))[0].hasSuffix(
         "expected a color, found a number"))

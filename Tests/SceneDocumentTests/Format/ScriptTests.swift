@@ -1,4 +1,5 @@
 import Testing
+import Views
 
 @testable import SceneDocument
 
@@ -55,8 +56,8 @@ struct ScriptTests {
       """
     ).film
     let stage = film.makeStage()
-    #expect("\(stage.drawing(at: 0.4))".contains("45.0"))
-    #expect("\(stage.drawing(at: 0.8))".contains("40.0"))
-    #expect("\(stage.drawing(at: 1.5))".contains("39.5"))
+    #expect("\(stage.drawing(at: 0.4))".contains("M0 0L10 0"))
+    #expect("\(stage.drawing(at: 0.8))".contains("M0 0L20 0"))
+    #expect("\(stage.drawing(at: 1.5))".contains("M0 0L21 0"))
   }
 }
