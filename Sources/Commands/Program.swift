@@ -20,7 +20,7 @@ public enum Program {
     ValidateCommand.self,
     InspectCommand.self,
     CurveCommand.self,
-    FormatsCommand.self,
+    FormatsCommand.self, SchemaCommand.self,
   ]
 
   /// Runs the program with the arguments after its name, and ends the process.

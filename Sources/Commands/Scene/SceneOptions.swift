@@ -66,7 +66,12 @@ extension SceneOptions {
     let scene: LoadedScene
     do {
       scene = try SceneReader.read(
-        SourceText(name: file.path, bytes: file.bytes), overrides: values)
+        SourceText(name: file.path, bytes: file.bytes), overrides: values,
+        folder: path == "-"
+          ? ""
+          : file.path.split(
+            separator: "/", omittingEmptySubsequences: false
+          ).dropLast().joined(separator: "/"))
     } catch {
       throw Failure(.badScene, text: error.description)
     }

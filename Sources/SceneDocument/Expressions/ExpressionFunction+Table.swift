@@ -71,6 +71,18 @@ extension ExpressionFunction {
       "color", "The color that a string names, for places that don't say they want one.",
       [Overload(parameters: [("string", .color)], result: .color) { _, arguments in arguments[0] }]),
     ExpressionFunction(
+      "sample", "The view's color at a position, in a \"layerEffect\".",
+      [
+        Overload(parameters: [("x", .number), ("y", .number)], result: .color) {
+          builder, arguments in
+          ExpressionOperand(.color, builder.sample(arguments[0].scalar, arguments[1].scalar))
+        },
+        Overload(parameters: [("position", .point)], result: .color) { builder, arguments in
+          let scalars = arguments[0].scalars
+          return ExpressionOperand(.color, builder.sample(scalars[0], scalars[1]))
+        },
+      ]),
+    ExpressionFunction(
       "opacity", "A color with its opacity multiplied.",
       [
         Overload(parameters: [("color", .color), ("factor", .number)], result: .color) {

@@ -21,6 +21,8 @@ extension Instruction {
       numbers[Int(to)] = values.dropFirst().reduce(values.first ?? 0) { operation($0, $1, 0) }
     case .equalObjects(let to, let first, let second):
       numbers[Int(to)] = objects[Int(first)] == objects[Int(second)] ? 1 : 0
+    // Only programs of pixels have a layer.
+    case .sample(let to, _, _): for offset in 0..<4 { numbers[Int(to) + offset] = 0 }
     case .object: break
     }
   }

@@ -13,6 +13,8 @@ enum Instruction: Sendable {
   case element(to: Register, list: Register, index: Register, stride: UInt8, component: UInt8)
   case count(to: Register, object: Register, stride: UInt8)
   case reduce(Operation, to: Register, list: Register)
+  /// The color of the layer that an effect works on, in four registers from the first.
+  case sample(to: Register, x: Register, y: Register)
   case equalObjects(to: Register, Register, Register)
   /// The step that stands at an index of the program's steps for strings and lists; apart from the
   /// others, so that these can be read without counting references.

@@ -11,17 +11,20 @@ final class Program: Sendable {
   let result: [Register]
   /// Whether it names the time, so that its value changes while the state doesn't.
   let usesTime: Bool
+  /// Whether it takes samples of a layer.
+  let takesSamples: Bool
   /// Whether it names no variable, so that its value is always the same.
   let isConstant: Bool
 
   init(
     type: ExpressionType, instructions: [Instruction], objectInstructions: [ObjectInstruction],
     registerCount: Int, objectCount: Int, result: [Register], usesTime: Bool,
-    isConstant: Bool
+    takesSamples: Bool, isConstant: Bool
   ) {
     (self.type, self.instructions) = (type, instructions)
     (self.objectInstructions, self.result) = (objectInstructions, result)
     (self.registerCount, self.objectCount) = (registerCount, objectCount)
+    self.takesSamples = takesSamples
     (self.usesTime, self.isConstant) = (usesTime, isConstant)
   }
 }

@@ -21,6 +21,8 @@ struct ProgramBuilder {
   private var constants: [UInt64: Register] = [:]
   private var variables: [Int: Register] = [:]
   private var objectVariables: [Int: Register] = [:]
+  /// Whether it takes samples of a layer.
+  private(set) var takesSamples = false
   /// Whether more registers were asked for than an instruction can name.
   var isTooLarge: Bool {
     registerCount > Int(Register.max) || objectCount > Int(Register.max)
@@ -96,6 +98,15 @@ extension ProgramBuilder {
       .element(
         to: $0, list: list, index: index, stride: UInt8(stride), component: UInt8(component))
     }
+  }
+
+  /// The color of the layer at a position: four numbers.
+  mutating func sample(_ x: Scalar, _ y: Scalar) -> [Scalar] {
+    takesSamples = true
+    let (x, y) = (register(of: x), register(of: y))
+    let registers = (0..<4).map { _ in nextRegister() }
+    instructions.append(.sample(to: registers[0], x: x, y: y))
+    return registers.map { .register($0) }
   }
 
   /// How many characters or values there are.
@@ -197,8 +208,8 @@ extension ProgramBuilder {
     return Program(
       type: operand.type, instructions: instructions, objectInstructions: objectInstructions,
       registerCount: registerCount,
-      objectCount: objectCount, result: result, usesTime: usesTime,
-      isConstant: variables.isEmpty && objectVariables.isEmpty)
+      objectCount: objectCount, result: result, usesTime: usesTime, takesSamples: takesSamples,
+      isConstant: !takesSamples && variables.isEmpty && objectVariables.isEmpty)
   }
 }
 

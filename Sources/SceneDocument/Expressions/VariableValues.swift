@@ -23,6 +23,14 @@ struct VariableValues: Sendable, Hashable {
     return result
   }
 
+  /// These values, those that a shorter layout has as well replaced by its own.
+  func replacingBeginning(with values: VariableValues) -> VariableValues {
+    var result = values
+    result.numbers += numbers.dropFirst(values.numbers.count)
+    result.objects += objects.dropFirst(values.objects.count)
+    return result
+  }
+
   /// The seconds since the start: the first number, in a document's layouts.
   var time: Double {
     get { numbers.first ?? 0 }

@@ -4,10 +4,18 @@ internal import Views
 extension SceneDescription {
   /// The film of the scene.
   var film: Film {
+    var film = needsSurroundings ? interactiveFilm : plainFilm
+    film.showsTouches = showsTouches
+    return film
+  }
+
+  /// A film whose script alone changes the state.
+  private var plainFilm: Film {
     let (body, usesTime) = (body, usesTime)
     return Film(
       size: size, frameRate: frameRate, duration: duration, background: background,
-      colorScheme: colorScheme, state: state, script: clockSteps + steps.map(\.scriptStep)
+      colorScheme: colorScheme, state: state,
+      script: clockSteps(\.time) + steps.map(\.scriptStep)
     ) { state in
       if usesTime {
         ClockView(seconds: state.time, state: state, content: body)
@@ -17,16 +25,39 @@ extension SceneDescription {
     }
   }
 
+  /// A film whose views keep the state, because they change it as well.
+  private var interactiveFilm: Film {
+    let (body, usesTime, steps, state) = (body, usesTime, steps, state)
+    return Film(
+      size: size, frameRate: frameRate, duration: duration, background: background,
+      colorScheme: colorScheme, state: ScriptProgress(),
+      script: clockSteps(\.time) + steps.map(\.progressStep)
+    ) { progress in
+      InteractiveScene(
+        progress: progress, steps: steps.filter { $0.touch == nil }, content: body,
+        usesTime: usesTime, state: state)
+    }
+  }
+
   /// What sets the clock going when views depend on it: the time is one more value that travels, at
   /// the pace of one second in a second.
-  private var clockSteps: [ScriptStep<VariableValues>] {
+  private func clockSteps<State>(
+    _ time: any WritableKeyPath<State, Double> & Sendable
+  ) -> [ScriptStep<State>] {
     guard usesTime, let duration else { return [] }
-    return [ScriptStep(at: 0, animation: .linear(duration: duration)) { $0.time = duration }]
+    return [
+      ScriptStep(at: 0, animation: .linear(duration: duration)) { $0[keyPath: time] = duration }
+    ]
   }
 }
 
 extension SceneStep {
   fileprivate var scriptStep: ScriptStep<VariableValues> {
-    ScriptStep(at: time, animation: animation?.animation) { apply(to: &$0) }
+    touch?.step(at: time)
+      ?? ScriptStep(at: time, animation: animation?.animation) { apply(to: &$0) }
+  }
+
+  fileprivate var progressStep: ScriptStep<ScriptProgress> {
+    touch?.step(at: time) ?? ScriptStep(at: time) { $0.stepCount += 1 }
   }
 }

@@ -1,3 +1,4 @@
+public import Drawing
 public import Views
 
 /// A film read from a document, with what the document says beside it.
@@ -17,14 +18,17 @@ public enum SceneReader {
   /// - Parameters:
   ///   - source: The document.
   ///   - overrides: Values for variables of the state, written as on the command line.
+  ///   - loadImage: Reads the file that the document names; its errors are shown as they describe themselves.
   /// - Returns: The film, and what is worth a warning.
   /// - Throws: All mistakes that were found, at least one of them an error.
   public static func read(
-    _ source: SourceText, overrides: [String: String] = [:]
+    _ source: SourceText, overrides: [String: String] = [:],
+    loadImage: ((String) throws -> BitmapImage)? = nil
   ) throws(DiagnosticList) -> LoadedScene {
     let json = JSONReader.read(source)
     guard let tree = json.tree else { throw json.diagnostics }
-    let reading = DocumentReading(diagnostics: json.diagnostics)
+    let reading = DocumentReading(
+      diagnostics: json.diagnostics, loadImage: loadImage ?? noImages)
     let scene = reading.scene(tree.root, overrides: overrides)
     if !reading.diagnostics.hasErrors { reading.survey(scene) }
     guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }

@@ -109,6 +109,7 @@ extension DrawingNode.Glyphs {
       return nil
     }
     let em = CGFloat(size)
-    return CGRect(x: left, y: top - em, width: right - left + em * 0.6, height: bottom - top + em * 1.25)
+    return CGRect(
+      x: left, y: top - em, width: right - left + em * 0.6, height: bottom - top + em * 1.25)
   }
 }

@@ -18,7 +18,7 @@ struct KeyPlace: CustomTestStringConvertible {
 
 @Suite("Every key of every view, modifier and animation")
 struct KeyTests {
-  static let places: [KeyPlace] = elements + modifiers + animations
+  static let places: [KeyPlace] = elements + modifiers + animations + styles + transitions + steps
 
   private static func keys(_ read: (KeyReader) -> Void) -> [KeyDescription] {
     let source = SourceText(name: "", bytes: [])
@@ -50,6 +50,29 @@ struct KeyTests {
       before: "{ \"body\": { \"circle\": {} }, \"script\": [{ \"at\": 0, \"animation\": "
         + "{ \"\(description.name)\": ", after: " } }] }")
   }
+
+  private static let styles = styleTable.kinds.map { kind in
+    KeyPlace(
+      name: "style \(kind.name)", keys: keys { _ = kind.read($0) },
+      before: "{ \"body\": { \"circle\": {}, \"modifiers\": [{ \"fill\": { \"\(kind.name)\": ",
+      after: " } }] } }")
+  }
+
+  private static let transitions = transitionTable.kinds.map { kind in
+    KeyPlace(
+      name: "transition \(kind.name)", keys: keys { _ = kind.read($0) },
+      before: "{ \"body\": { \"circle\": {}, \"modifiers\": [{ \"transition\": "
+        + "{ \"\(kind.name)\": ", after: " } }] } }")
+  }
+
+  private static let steps = [
+    KeyPlace(
+      name: "step",
+      keys: keys {
+        var clock = ScriptClock(values: VariableValues(), order: .script)
+        _ = $0.reading.step($0, &clock)
+      }, before: "{ \"body\": { \"circle\": {} }, \"script\": [", after: "] }")
+  ]
 
   @Test("is suggested when it is misspelt", arguments: places)
   func misspelt(place: KeyPlace) {

@@ -13,19 +13,19 @@ struct SceneDiagnosticsTests {
       {
         "size": [640, 360],
         "body": { "zstack": [
-          { "circle": {}, "modifiers": [{ "fill": { "colour": "red" } }] },
+          { "circle": {}, "modifiers": [{ "fill": { "stylee": "red" } }] },
           { "circle": {}, "modifiers": [{ "frame": { "width": "80" } }] }
         ] }
       }
       """
     #expect(
       report(text) == """
-        s.json:4:45: error: missing key "color", a color such as "#ff8800" or "red"
-            4 |     { "circle": {}, "modifiers": [{ "fill": { "colour": "red" } }] },
+        s.json:4:45: error: missing key "style", a color such as "#ff8800" or a gradient such as { "linearGradient": { … } }
+            4 |     { "circle": {}, "modifiers": [{ "fill": { "stylee": "red" } }] },
               |                                             ^
               = in body.zstack[0].modifiers[0].fill
-        s.json:4:47: error: unknown key "colour", did you mean "color"?
-            4 |     { "circle": {}, "modifiers": [{ "fill": { "colour": "red" } }] },
+        s.json:4:47: error: unknown key "stylee", did you mean "style"?
+            4 |     { "circle": {}, "modifiers": [{ "fill": { "stylee": "red" } }] },
               |                                               ^^^^^^^^
               = in body.zstack[0].modifiers[0].fill
         s.json:5:57: error: expected a number of points for "width", found a string
@@ -159,7 +159,7 @@ struct SceneDiagnosticsTests {
       ),
       (
         "{ \"circle\": {}, \"modifiers\": [{ \"blurr\": 3 }] }",
-        "1:43: error: unknown modifier \"blurr\""
+        "1:43: error: unknown modifier \"blurr\", did you mean \"blur\"?"
       ),
       (
         "{ \"circle\": {}, \"modifiers\": [{ \"opacity\": 1, \"clipped\": {} }] }",

@@ -1,3 +1,4 @@
+import Drawing
 import Testing
 
 @testable import SceneDocument
@@ -7,7 +8,8 @@ func scene(
   _ text: String, overrides: [String: String] = [:], location: SourceLocation = #_sourceLocation
 ) throws -> LoadedScene {
   do throws(DiagnosticList) {
-    return try SceneReader.read(SourceText(name: "s.json", text: text), overrides: overrides)
+    return try SceneReader.read(
+      SourceText(name: "s.json", text: text), overrides: overrides, loadImage: testImage)
   } catch {
     Issue.record("\(error)", sourceLocation: location)
     throw error
@@ -17,7 +19,8 @@ func scene(
 /// What is said of a document that is to be wrong.
 func report(_ text: String, overrides: [String: String] = [:]) -> String {
   do throws(DiagnosticList) {
-    _ = try SceneReader.read(SourceText(name: "s.json", text: text), overrides: overrides)
+    _ = try SceneReader.read(
+      SourceText(name: "s.json", text: text), overrides: overrides, loadImage: testImage)
     return ""
   } catch {
     return error.description
@@ -29,4 +32,14 @@ func headlines(_ text: String, overrides: [String: String] = [:]) -> [String] {
   report(text, overrides: overrides).split(separator: "\n")
     .filter { $0.hasPrefix("s.json:") }
     .map { String($0.dropFirst("s.json:".count)) }
+}
+
+/// The only picture that there is: `photo.png`, a red pixel.
+func testImage(_ name: String) throws -> BitmapImage {
+  guard name == "photo.png" else { throw NoSuchImage() }
+  return BitmapImage(Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]))
+}
+
+struct NoSuchImage: Error, CustomStringConvertible {
+  var description: String { "there is no such file" }
 }

@@ -5,7 +5,7 @@ extension ValueFormat where Value == AnimationPlan {
   static var animation: ValueFormat {
     let phrase = "an animation such as \"bouncy\" or { \"easeInOut\": { \"duration\": 0.6 } }"
     return ValueFormat(
-      phrase, placeholder: AnimationPlan(curve: .none),
+      phrase, placeholder: AnimationPlan(curve: .none), schema: .reference("animation"),
       takesObject: { AnimationDescription.named($0.members.first?.name ?? "") != nil }
     ) { json, reading in
       if let name = json.string?.text { return reading.animation(name, nil, at: json.range) }

@@ -70,7 +70,9 @@ extension DocumentReading {
 extension ValueFormat where Value == ElementList {
   /// One view.
   static var body: ValueFormat {
-    ValueFormat("a view", placeholder: ElementList(elements: [])) { json, reading in
+    ValueFormat(
+      "a view", placeholder: ElementList(elements: []), schema: .reference("view")
+    ) { json, reading in
       reading.element(json).map { Attribute(ElementList(elements: [$0])) }
     }
   }

@@ -20,9 +20,9 @@ extension DocumentReading {
       var scene = keys.header(state)
       report(keys.checks, in: state)
       _ = keys.optional("components", .components, "Views of the document's own, by name.")
-      usesTime = false
+      (usesTime, needsSurroundings) = (false, false)
       scene.body = keys.required("body", .body, "What is shown: a view.").value(in: state)
-      scene.usesTime = usesTime
+      (scene.usesTime, scene.needsSurroundings) = (usesTime, needsSurroundings)
       scene.steps =
         keys.optional("script", .script(state), "The changes of the state.")?
         .value(in: state) ?? []
@@ -73,11 +73,14 @@ extension KeyReader {
     let loop = optional(
       "loop", .loopCount, default: .forever, "How often formats such as GIF play the film.",
       defaultText: "true, for ever")
+    let showsTouches = optional(
+      "showsTouches", .boolean, default: false, "Whether dots show where the script touches.")
     return SceneDescription(
       size: size.value(in: state), frameRate: frameRate.value(in: state),
       duration: duration?.value(in: state), background: background?.value(in: state),
       colorScheme: colorScheme.value(in: state), loop: loop.value(in: state), state: state,
-      body: ElementList(elements: []), bodyRange: rangeOfKey("body"), usesTime: false, steps: [])
+      body: ElementList(elements: []), bodyRange: rangeOfKey("body"), usesTime: false,
+      showsTouches: showsTouches.value(in: state), steps: [])
   }
 }
 

@@ -18,26 +18,10 @@ struct SceneDescription {
   var bodyRange: Range<Int>
   /// Whether views depend on the time, not on the state alone.
   var usesTime: Bool
+  /// Whether views change the state themselves, or need what is shared by the whole scene.
+  var needsSurroundings = false
+  /// Whether dots show where the script touches.
+  var showsTouches = false
   /// In the order of their times.
   var steps: [SceneStep]
-}
-
-/// A change of the state at a time.
-struct SceneStep: Sendable {
-  let time: Double
-  let animation: AnimationPlan?
-  let changes: [Change]
-
-  /// A variable with the value that it gets.
-  struct Change: Sendable {
-    let variable: VariableLayout.Variable
-    let value: Attribute<SceneValue>
-  }
-
-  /// Makes the changes; each sees the state from before the step.
-  func apply(to state: inout VariableValues) {
-    var before = state
-    before.time = time
-    for change in changes { state.set(change.variable, to: change.value.value(in: before)) }
-  }
 }

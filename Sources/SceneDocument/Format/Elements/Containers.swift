@@ -38,11 +38,11 @@ extension KeyReader {
 
 extension ValueFormat where Value == Alignment {
   /// The name of an alignment.
-  static var alignment: ValueFormat {
-    .choice([
-      ("center", .center), ("top", .top), ("bottom", .bottom), ("leading", .leading),
-      ("trailing", .trailing), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
-      ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
-    ])
-  }
+  static var alignment: ValueFormat { alignmentFormat }
 }
+
+private let alignmentFormat = ValueFormat<Alignment>.choice([
+  ("center", .center), ("top", .top), ("bottom", .bottom), ("leading", .leading),
+  ("trailing", .trailing), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
+  ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
+])

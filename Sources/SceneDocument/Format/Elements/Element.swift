@@ -10,7 +10,7 @@ struct Element: Sendable {
   func view(in environment: VariableValues) -> AnyView {
     switch content {
     case .shape(let shape): AnyView(erasing: shape(environment))
-    case .view(let view, _): view(environment)
+    case .painted(_, let view), .view(let view, _): view(environment)
     }
   }
 

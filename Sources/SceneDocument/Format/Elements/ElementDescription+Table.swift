@@ -1,8 +1,15 @@
 extension ElementDescription {
   /// All elements, in the order of the reference.
-  static let all: [ElementDescription] = [
-    .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path,
-    .zStack, .hStack, .vStack, .spacer, .group, .forEach, .condition,
+  static let all: [ElementDescription] =
+    shapes + [color] + gradients + [image] + containers + [
+      forEach, condition, phases, keyframes,
+    ]
+
+  private static let shapes: [ElementDescription] = [
+    .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule, .path,
+  ]
+  private static let containers: [ElementDescription] = [
+    .zStack, .hStack, .vStack, .grid, .gridRow, .spacer, .divider, .group,
   ]
 
   /// The element called `name`.

@@ -25,6 +25,9 @@ struct ElementDescription: Sendable {
 enum ElementContent: Sendable {
   /// A shape, which can be filled; until then it is drawn in the foreground style.
   case shape(@Sendable (VariableValues) -> any Shape)
+  /// A shape that has been painted, and can be painted again.
+  case painted(
+    @Sendable (VariableValues) -> any Shape, @Sendable (VariableValues) -> AnyView)
   /// Any view, with the elements inside it.
   case view(
     @Sendable (VariableValues) -> AnyView,

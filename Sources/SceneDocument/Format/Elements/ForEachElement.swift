@@ -25,7 +25,7 @@ extension ElementDescription {
 }
 
 /// What a loop runs over.
-private struct LoopSource: Sendable {
+struct LoopSource: Sendable {
   /// The type of each value.
   let type: ExpressionType
   let values: @Sendable (VariableValues) -> [SceneValue]
@@ -62,7 +62,7 @@ extension KeyReader {
   fileprivate func loopSource() -> LoopSource {
     let count = optional(
       "count", .number(in: 0...10_000, unit: "views"), "How often, at most 10000 times.")
-    let list = optional("in", .list, "The values to go through.")
+    let list = optional("in", .loopList, "The values to go through.")
     if count != nil, list != nil {
       reading.error("\"count\" and \"in\" exclude each other", at: rangeOfKey("in"))
     }
@@ -78,7 +78,8 @@ extension KeyReader {
 }
 
 extension ValueFormat where Value == LoopSource {
-  fileprivate static var list: ValueFormat {
+  /// The values that a loop runs over.
+  static var loopList: ValueFormat {
     let empty = LoopSource(type: .number) { _ in [] }
     return ValueFormat("a list", placeholder: empty) { json, reading in
       guard reading.isExpression(json) else {

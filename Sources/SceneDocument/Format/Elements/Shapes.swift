@@ -46,6 +46,24 @@ extension ElementDescription {
         cornerRadius: radius.value(in: environment), style: style.value(in: environment))
     }
   }
+
+  static let unevenRoundedRectangle = ElementDescription(
+    "unevenRoundedRectangle", "A rectangle each of whose corners has a radius of its own.",
+    example: ##"{ "unevenRoundedRectangle": { "topLeading": 24, "bottomTrailing": 24 } }"##
+  ) { keys in
+    let corner = { keys.optional($0, .length, default: 0, "The radius of this corner.") }
+    let (topLeading, topTrailing) = (corner("topLeading"), corner("topTrailing"))
+    let (bottomLeading, bottomTrailing) = (corner("bottomLeading"), corner("bottomTrailing"))
+    let style = keys.cornerStyle()
+    return .shape { environment in
+      UnevenRoundedRectangle(
+        topLeadingRadius: CGFloat(topLeading.value(in: environment)),
+        bottomLeadingRadius: CGFloat(bottomLeading.value(in: environment)),
+        bottomTrailingRadius: CGFloat(bottomTrailing.value(in: environment)),
+        topTrailingRadius: CGFloat(topTrailing.value(in: environment)),
+        style: style.value(in: environment))
+    }
+  }
 }
 
 extension KeyReader {

@@ -56,6 +56,50 @@ extension ElementDescription {
   }
 }
 
+extension ElementDescription {
+  static let divider = ElementDescription(
+    "divider", "A thin line across a stack.",
+    example: ##"{ "vstack": [{ "circle": {} }, { "divider": {} }, { "circle": {} }] }"##,
+    synonyms: ["separator", "line"]
+  ) { _ in
+    .view({ _ in AnyView(Divider()) })
+  }
+
+  static let grid = ElementDescription(
+    "grid", "Rows of views in columns as wide as their widest view.",
+    example: ##"{ "grid": [{ "gridRow": [{ "circle": {} }, { "ellipse": {} }] }] }"##,
+    synonyms: ["table"]
+  ) { keys in
+    let content = keys.content()
+    let horizontal = keys.optional(
+      "horizontalSpacing", .length, "The gap between columns; 8 unless given.")
+    let vertical = keys.optional(
+      "verticalSpacing", .length, "The gap between rows; 8 unless given.")
+    let alignment = keys.optional(
+      "alignment", .alignment, default: .center, "Where in its cell a view is.",
+      defaultText: "center")
+    return .view({ environment in
+      AnyView(
+        Grid(
+          alignment: alignment.value(in: environment),
+          horizontalSpacing: horizontal.map { CGFloat($0.value(in: environment)) },
+          verticalSpacing: vertical.map { CGFloat($0.value(in: environment)) }
+        ) { content.views(in: environment) })
+    }) { content.survey(in: $0, &$1) }
+  }
+
+  static let gridRow = ElementDescription(
+    "gridRow", "The views of one row of a grid.",
+    example: ##"{ "grid": [{ "gridRow": [{ "circle": {} }, { "ellipse": {} }] }] }"##,
+    synonyms: ["tr"]
+  ) { keys in
+    let content = keys.content()
+    return .view({ environment in
+      AnyView(GridRow { content.views(in: environment) })
+    }) { content.survey(in: $0, &$1) }
+  }
+}
+
 extension KeyReader {
   fileprivate func spacing() -> Attribute<Double>? {
     optional("spacing", .length, "The gap between neighbours; 8 unless given.")

@@ -4,7 +4,9 @@ internal import Views
 extension ValueFormat where Value == ElementList {
   /// A list of elements; a single element may stand for a list of one.
   static var elements: ValueFormat {
-    ValueFormat("a list of views", placeholder: ElementList(elements: [])) { json, reading in
+    ValueFormat(
+      "a list of views", placeholder: ElementList(elements: []), schema: .reference("views")
+    ) { json, reading in
       guard json.isArray else {
         reading.mismatch(json, "a list of views")
         return nil

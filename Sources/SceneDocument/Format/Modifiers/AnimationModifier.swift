@@ -5,7 +5,7 @@ extension ModifierDescription {
   static let animation = ModifierDescription(
     "animation", "Animates the changes of the view, whatever animation they are made with.",
     example: ##"{ "animation": { "curve": "bouncy", "value": "= open" } }"##,
-    synonyms: ["transition"]
+    synonyms: ["animate"]
   ) { keys in
     let plan = keys.required("curve", .animation, "The animation.", isShorthand: true)
     let value = keys.optional(
@@ -15,6 +15,25 @@ extension ModifierDescription {
       if let value { return view.animation(animation, value: value.value(in: environment)) }
       return view.transaction { if !$0.disablesAnimations { $0.animation = animation } }
     }
+  }
+}
+
+extension ModifierDescription {
+  static let transition = ModifierDescription(
+    "transition", "How the view comes and goes when a condition or a loop says so.",
+    example: ##"{ "transition": [{ "move": "bottom" }, "opacity"] }"##,
+    synonyms: ["insertion", "removal"]
+  ) { keys in
+    let plan = keys.required("transition", .transition, "The transition.", isShorthand: true)
+    return .view { $0.transition(plan.value(in: $1).transition) }
+  }
+
+  static let id = ModifierDescription(
+    "id", "Tells which view this is: with another value it is another one, and transitions play.",
+    example: ##"{ "id": "= open" }"##, synonyms: ["identity"]
+  ) { keys in
+    let value = keys.required("value", .anyValue, "The value.", isShorthand: true)
+    return .view { $0.id(value.value(in: $1)) }
   }
 }
 

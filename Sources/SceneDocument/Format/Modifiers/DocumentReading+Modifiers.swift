@@ -79,13 +79,26 @@ extension ElementContent {
   /// The content with a modifier; nil when the modifier needs a shape and this is none.
   fileprivate func applying(_ effect: ModifierEffect) -> ElementContent? {
     switch (self, effect) {
+    case (.shape(let shape), .ofOutline(let effect)): return .shape { effect(shape($0), $0) }
+    case (_, .ofOutline), (.view, .ofShape): return nil
     case (.shape(let shape), .ofShape(let effect)):
-      .view({ effect(shape($0), $0) })
-    case (.view, .ofShape): nil
-    case (.shape(let shape), .ofView(let effect)):
-      .view({ effect(AnyView(erasing: shape($0)), $0) })
-    case (.view(let view, let survey), .ofView(let effect)):
-      .view({ effect(view($0), $0) }, survey: survey)
+      return .painted(shape, { effect(shape($0), $0) })
+    case (.painted(let shape, let view), .ofShape(let effect)):
+      return .painted(shape, { layered(effect(shape($0), $0), over: view($0)) })
+    case (.shape(let shape), .ofView(let effect, let survey)):
+      return .view({ effect(AnyView(erasing: shape($0)), $0) }, survey: survey)
+    case (.painted(_, let view), .ofView(let effect, let survey)):
+      return .view({ effect(view($0), $0) }, survey: survey)
+    case (.view(let view, let outer), .ofView(let effect, let inner)):
+      return .view({ effect(view($0), $0) }) { environment, survey in
+        outer(environment, &survey)
+        inner(environment, &survey)
+      }
     }
   }
+}
+
+/// A shape painted once more, over what it was painted with before.
+private func layered(_ paint: AnyView, over view: AnyView) -> AnyView {
+  AnyView(paint.background { view })
 }

@@ -23,10 +23,14 @@ struct ModifierDescription: Sendable {
 
 /// What a modifier does, for the values of the variables.
 enum ModifierEffect: Sendable {
-  /// Makes a view of a shape.
+  /// Makes another shape of a shape.
+  case ofOutline(@Sendable (any Shape, VariableValues) -> any Shape)
+  /// Paints a shape.
   case ofShape(@Sendable (any Shape, VariableValues) -> AnyView)
-  /// Makes a view of a view.
-  case ofView(@Sendable (AnyView, VariableValues) -> AnyView)
+  /// Makes a view of a view, with the elements that it adds.
+  case ofView(
+    @Sendable (AnyView, VariableValues) -> AnyView,
+    survey: @Sendable (VariableValues, inout SceneSurvey) -> Void = { _, _ in })
 }
 
 extension ModifierEffect {
@@ -34,19 +38,14 @@ extension ModifierEffect {
   static func view(
     _ effect: @escaping @Sendable (AnyView, VariableValues) -> any View
   ) -> ModifierEffect {
-    .ofView { AnyView(erasing: effect($0, $1)) }
+    .ofView({ AnyView(erasing: effect($0, $1)) })
   }
-}
 
-extension ModifierDescription {
-  /// All modifiers, in the order of the reference.
-  static let all: [ModifierDescription] = [
-    .fill, .foregroundStyle, .frame, .padding, .position, .offset, .scaleEffect, .rotationEffect,
-    .opacity, .clipShape, .clipped, .animation,
-  ]
-
-  /// The modifier called `name`.
-  static func named(_ name: String) -> ModifierDescription? { table[name] }
-
-  private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  /// An effect on views that adds elements.
+  static func view(
+    with content: ElementList,
+    _ effect: @escaping @Sendable (AnyView, VariableValues) -> any View
+  ) -> ModifierEffect {
+    .ofView({ AnyView(erasing: effect($0, $1)) }) { content.survey(in: $0, &$1) }
+  }
 }

@@ -35,6 +35,51 @@ extension ModifierDescription {
   }
 }
 
+extension ModifierDescription {
+  static let rotation3DEffect = ModifierDescription(
+    "rotation3DEffect", "Draws the view turned in space.",
+    example: ##"{ "rotation3DEffect": { "angle": 40, "axis": [0, 1, 0] } }"##,
+    synonyms: ["rotate3d", "rotateX", "rotateY"]
+  ) { keys in
+    let number = ValueFormat<Double>.number(in: -1e6...1e6)
+    let angle = keys.required("angle", .angle, "How far it is turned.")
+    let axis = keys.optional(
+      "axis", .list(of: number, "three numbers [x, y, z]", count: 3...3), default: [0, 1, 0],
+      "The axis: to the right, down, away from the eye.", defaultText: "[0, 1, 0]")
+    let anchor = keys.anchor()
+    let anchorZ = keys.optional(
+      "anchorZ", .coordinate, default: 0, "How far behind the view the axis lies.")
+    let perspective = keys.optional(
+      "perspective", .number(in: 0...100), default: 1,
+      "The view's longer side divided by the distance of the eye.")
+    return .view { view, environment in
+      let axis = axis.value(in: environment).map { CGFloat($0) }
+      return view.rotation3DEffect(
+        angle.value(in: environment), axis: (axis[0], axis[1], axis[2]),
+        anchor: anchor.value(in: environment), anchorZ: CGFloat(anchorZ.value(in: environment)),
+        perspective: CGFloat(perspective.value(in: environment)))
+    }
+  }
+
+  static let transformEffect = ModifierDescription(
+    "transformEffect", "Draws the view as a matrix says: (ax + cy + tx, bx + dy + ty).",
+    example: ##"{ "transformEffect": [1, 0, 0.3, 1, 0, 0] }"##, synonyms: ["matrix", "skew"]
+  ) { keys in
+    let number = ValueFormat<Double>.number(in: -1e6...1e6)
+    let matrix = keys.required(
+      "matrix", .list(of: number, "six numbers [a, b, c, d, tx, ty]", count: 6...6),
+      "The matrix.", isShorthand: true)
+    return .view { view, environment in
+      let numbers = matrix.value(in: environment).map { CGFloat($0) }
+      guard numbers.count == 6 else { return view }
+      return view.transformEffect(
+        CGAffineTransform(
+          a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
+          ty: numbers[5]))
+    }
+  }
+}
+
 extension KeyReader {
   fileprivate func anchor() -> Attribute<UnitPoint> {
     optional(

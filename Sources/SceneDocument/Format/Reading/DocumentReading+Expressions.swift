@@ -5,7 +5,9 @@ extension DocumentReading {
   }
 
   /// The program of an expression that is to give `expected`; nil after its errors have been reported.
-  func compile(_ json: JSONValue, expecting expected: ExpectedType) -> Program? {
+  func compile(_ json: JSONValue, expecting expected: ExpectedType, allowsSamples: Bool = false)
+    -> Program?
+  {
     guard let string = json.string else { return nil }
     let result = ExpressionCompiler.compile(
       string.utf8, from: 1, expecting: expected, layout: layout)
@@ -14,6 +16,10 @@ extension DocumentReading {
       error(
         problem.message, at: range.isEmpty ? range.lowerBound..<json.range.upperBound : range,
         notes: notes(on: problem, expected))
+    }
+    if result.program?.takesSamples ?? false, !allowsSamples {
+      error("\"sample\" can only be used in a \"layerEffect\"", at: json.range)
+      return nil
     }
     if result.program?.usesTime ?? false { usesTime = true }
     return result.program

@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// What is known and what has gone wrong so far while a document is read.
 final class DocumentReading {
   private(set) var diagnostics: DiagnosticList
@@ -7,9 +9,23 @@ final class DocumentReading {
   let components = ComponentTable()
   /// Whether an expression has named the time.
   var usesTime = false
+  /// Whether a view changes the state itself, or needs what is shared by the whole scene.
+  var needsSurroundings = false
   private var path = ValuePath()
+  private let loadImage: ImageLoader
+  private var images: [String: BitmapImage] = [:]
 
-  init(diagnostics: DiagnosticList) { self.diagnostics = diagnostics }
+  init(diagnostics: DiagnosticList, loadImage: @escaping ImageLoader = noImages) {
+    (self.diagnostics, self.loadImage) = (diagnostics, loadImage)
+  }
+
+  /// The picture in the file called `name`, read once.
+  func image(_ name: String) throws -> BitmapImage {
+    if let image = images[name] { return image }
+    let image = try loadImage(name)
+    images[name] = image
+    return image
+  }
 
   /// Adds an error about `range` at the path at hand.
   func error(_ message: String, at range: Range<Int>, notes: [Diagnostic.Note] = []) {
@@ -71,4 +87,15 @@ final class DocumentReading {
 
   /// The path at hand, for a message that is found later.
   var currentPath: String { path.description }
+}
+
+/// Gives the picture of a file that a document names.
+typealias ImageLoader = (String) throws -> BitmapImage
+
+/// What reads no files at all.
+func noImages(_ name: String) throws -> BitmapImage { throw NoImages() }
+
+/// A document that has no folder names a file.
+private struct NoImages: Error, CustomStringConvertible {
+  var description: String { "files can't be read here" }
 }

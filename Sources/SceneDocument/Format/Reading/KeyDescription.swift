@@ -5,6 +5,8 @@ struct KeyDescription: Sendable {
   let summary: String
   /// What its value is, with the article.
   let phrase: String
+  /// What editors are told of its value.
+  let schema: SchemaType
   /// The value when the key is missing; nil when there is none.
   let defaultText: String?
   let isRequired: Bool

@@ -5,8 +5,9 @@ import Motion
 /// Code that asks it for keys is at once the table of those keys and the reader of their values: the
 /// reference and the suggestions for misspelt names come from the same lines as the values.
 final class KeyReader {
-  /// The keys that have been asked for, in order.
+  /// The keys that have been asked for, in order; known only where there is no document.
   private(set) var keys: [KeyDescription] = []
+  private var names: [String] = []
   /// What may be wrong with the values, depending on the state.
   private(set) var checks: [StateCheck] = []
   let reading: DocumentReading
@@ -20,6 +21,9 @@ final class KeyReader {
     members = json?.members ?? []
   }
 
+  /// Whether there is an object to read keys of.
+  var isObject: Bool { (json?.isObject ?? false) && !foundShorthand }
+
   /// The bytes of the object.
   var range: Range<Int> { json?.range ?? 0..<0 }
 
@@ -29,7 +33,7 @@ final class KeyReader {
     isShorthand: Bool = false, defaultText: String? = nil
   ) -> Attribute<Value> {
     let shown = json == nil ? defaultText ?? text(of: defaultValue) : nil
-    note(name, format.phrase, shown, summary, isShorthand: isShorthand)
+    note(name, format.phrase, format.schema, shown, summary, isShorthand: isShorthand)
     return value(name, format, isShorthand) ?? Attribute(defaultValue)
   }
 
@@ -37,7 +41,7 @@ final class KeyReader {
   func optional<Value>(
     _ name: String, _ format: ValueFormat<Value>, _ summary: String, isShorthand: Bool = false
   ) -> Attribute<Value>? {
-    note(name, format.phrase, nil, summary, isShorthand: isShorthand)
+    note(name, format.phrase, format.schema, nil, summary, isShorthand: isShorthand)
     return value(name, format, isShorthand)
   }
 
@@ -45,7 +49,8 @@ final class KeyReader {
   func required<Value>(
     _ name: String, _ format: ValueFormat<Value>, _ summary: String, isShorthand: Bool = false
   ) -> Attribute<Value> {
-    note(name, format.phrase, nil, summary, isRequired: true, isShorthand: isShorthand)
+    note(
+      name, format.phrase, format.schema, nil, summary, isRequired: true, isShorthand: isShorthand)
     let value = value(name, format, isShorthand)
     if value == nil, json?.isObject ?? false, member(name) == nil, !foundShorthand {
       reportMissing(name, format.phrase)
@@ -57,7 +62,7 @@ final class KeyReader {
   func shorthand<Value>(
     _ format: ValueFormat<Value>, _ summary: String
   ) -> Attribute<Value>? {
-    note("", format.phrase, nil, summary, isShorthand: true)
+    note("", format.phrase, format.schema, nil, summary, isShorthand: true)
     return value("", format, true)
   }
 
@@ -71,7 +76,7 @@ final class KeyReader {
   func finish(otherNames: [String] = []) {
     guard let json, !json.isInvalid, !foundShorthand else { return }
     guard json.isObject else { return reading.mismatch(json, "an object") }
-    for member in members where !keys.contains(where: { $0.name == member.name }) {
+    for member in members where !names.contains(member.name) {
       reportUnknown(member, otherNames)
     }
   }
@@ -108,12 +113,15 @@ extension KeyReader {
   }
 
   private func note(
-    _ name: String, _ phrase: String, _ defaultText: String?, _ summary: String,
+    _ name: String, _ phrase: String, _ schema: SchemaType, _ defaultText: String?,
+    _ summary: String,
     isRequired: Bool = false, isShorthand: Bool
   ) {
+    names.append(name)
+    guard json == nil else { return }
     keys.append(
       KeyDescription(
-        name: name, summary: summary, phrase: phrase, defaultText: defaultText,
+        name: name, summary: summary, phrase: phrase, schema: schema, defaultText: defaultText,
         isRequired: isRequired, isShorthand: isShorthand))
   }
 
@@ -128,7 +136,7 @@ extension KeyReader {
   }
 
   private func reportUnknown(_ member: JSONMember, _ otherNames: [String]) {
-    let names = keys.map(\.name).filter { !$0.isEmpty } + otherNames
+    let names = self.names.filter { !$0.isEmpty } + otherNames
     let clause = Suggestion.clause(for: member.name, among: names)
     let known =
       names.isEmpty ? "it has no keys" : "known keys: \(names.joined(separator: ", "))"

@@ -6,24 +6,26 @@ struct ValueFormat<Value: Sendable>: Sendable {
   let placeholder: Value
   /// Whether an object is a value of this kind by itself, rather than holding one under a key.
   let takesObject: @Sendable (JSONValue) -> Bool
+  /// What editors are told of it.
+  let schema: SchemaType
   /// Reads a value; nil after an error has been reported.
   let read: @Sendable (JSONValue, DocumentReading) -> Attribute<Value>?
 
   init(
-    _ phrase: String, placeholder: Value,
+    _ phrase: String, placeholder: Value, schema: SchemaType = .any,
     takesObject: @escaping @Sendable (JSONValue) -> Bool = { _ in false },
     read: @escaping @Sendable (JSONValue, DocumentReading) -> Attribute<Value>?
   ) {
-    (self.phrase, self.placeholder) = (phrase, placeholder)
+    (self.phrase, self.placeholder, self.schema) = (phrase, placeholder, schema)
     (self.takesObject, self.read) = (takesObject, read)
   }
 
   /// A format without expressions, whose values `parse` finds in the JSON; nil is a wrong type.
   static func literal(
-    _ phrase: String, placeholder: Value,
+    _ phrase: String, placeholder: Value, schema: SchemaType = .any,
     parse: @escaping @Sendable (JSONValue) -> Value?
   ) -> ValueFormat {
-    ValueFormat(phrase, placeholder: placeholder) { json, reading in
+    ValueFormat(phrase, placeholder: placeholder, schema: schema) { json, reading in
       if let value = parse(json) { return Attribute(value) }
       reading.mismatch(json, phrase)
       return nil

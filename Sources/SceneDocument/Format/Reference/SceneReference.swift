@@ -2,7 +2,10 @@
 enum SceneReference {
   /// Views, modifiers, animations and functions in Markdown.
   static var markdown: String {
-    [documents, steps, elements, modifiers, animations, functions].joined(separator: "\n")
+    [
+      documents, steps, elements, modifiers, kinds("Transitions", transitionTable), animations,
+      functions,
+    ].joined(separator: "\n")
   }
 
   private static var documents: String {
@@ -10,7 +13,7 @@ enum SceneReference {
   }
 
   private static var steps: String {
-    var clock = ScriptClock(state: VariableValues())
+    var clock = ScriptClock(values: VariableValues(), order: .script)
     return "## Steps of the script\n\n" + table(keys { _ = $0.reading.step($0, &clock) })
   }
 
@@ -30,6 +33,15 @@ enum SceneReference {
         keys { _ = description.read($0) })
     }
     return "## Modifiers\n\n" + entries.joined(separator: "\n")
+  }
+
+  private static func kinds<Value>(_ title: String, _ table: KindTable<Value>) -> String {
+    let entries = table.kinds.map { kind in
+      let keys = keys { _ = kind.read($0) }
+      return "### `\(kind.name)`\n\n\(kind.summary)\n"
+        + (keys.isEmpty ? "" : "\n" + self.table(keys))
+    }
+    return "## \(title)\n\n" + entries.joined(separator: "\n")
   }
 
   private static var animations: String {

@@ -4,7 +4,7 @@ import Motion
 extension ValueFormat where Value == Bool {
   /// `true`, `false`, or an expression that gives one of them.
   static var boolean: ValueFormat {
-    ValueFormat("true or false", placeholder: false) { json, reading in
+    ValueFormat("true or false", placeholder: false, schema: .boolean) { json, reading in
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .boolean).map { program in
           Attribute { program.boolean(in: $0) }
@@ -20,7 +20,7 @@ extension ValueFormat where Value == Bool {
 extension ValueFormat where Value == String {
   /// A string that is taken as it is written.
   static var plainString: ValueFormat {
-    .literal("a string", placeholder: "") { $0.string?.text }
+    .literal("a string", placeholder: "", schema: .string) { $0.string?.text }
   }
 
   /// A name for a variable.
@@ -54,7 +54,9 @@ extension ValueFormat {
   static func choice(_ choices: [(name: String, value: Value)]) -> ValueFormat {
     let names = choices.map { "\"\($0.name)\"" }
     let phrase = "one of " + names.joined(separator: ", ")
-    return ValueFormat(phrase, placeholder: choices[0].value) { json, reading in
+    return ValueFormat(
+      phrase, placeholder: choices[0].value, schema: .choice(choices.map(\.name))
+    ) { json, reading in
       guard let text = json.string?.text else {
         reading.mismatch(json, phrase)
         return nil

@@ -6,7 +6,7 @@ extension ValueFormat where Value == Double {
     in range: ClosedRange<Double> = -1e9...1e9, unit: String = "", placeholder: Double = 0
   ) -> ValueFormat {
     let phrase = "a number" + (unit.isEmpty ? "" : " of \(unit)")
-    return ValueFormat(phrase, placeholder: placeholder) { json, reading in
+    return ValueFormat(phrase, placeholder: placeholder, schema: .number(range)) { json, reading in
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .number).map {
           computedNumber($0, range, placeholder)
@@ -21,14 +21,19 @@ extension ValueFormat where Value == Double {
   }
 
   /// A length in points that can't be negative.
-  static var length: ValueFormat { .number(in: 0...1e6, unit: "points") }
+  static var length: ValueFormat { lengthFormat }
 
   /// A coordinate or a shift in points.
-  static var coordinate: ValueFormat { .number(in: -1e6...1e6, unit: "points") }
+  static var coordinate: ValueFormat { coordinateFormat }
 
   /// A span of time that can't be negative.
-  static var seconds: ValueFormat { .number(in: 0...1e6, unit: "seconds") }
+  static var seconds: ValueFormat { secondsFormat }
 }
+
+// Formats that every document needs many times are made once.
+private let lengthFormat = ValueFormat<Double>.number(in: 0...1e6, unit: "points")
+private let coordinateFormat = ValueFormat<Double>.number(in: -1e6...1e6, unit: "points")
+private let secondsFormat = ValueFormat<Double>.number(in: 0...1e6, unit: "seconds")
 
 extension ValueFormat where Value == Angle {
   /// A number of degrees, a string with a unit, or an expression that gives either.

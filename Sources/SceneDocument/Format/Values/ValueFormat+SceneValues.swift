@@ -92,6 +92,6 @@ extension DocumentReading {
     }
     let attributes = values.compactMap(\.self)
     guard attributes.count == values.count else { return nil }
-    return Attribute { environment in .list(attributes.map { $0.value(in: environment) }) }
+    return combined(attributes).map { .list($0) }
   }
 }

@@ -1,0 +1,40 @@
+extension ModifierDescription {
+  /// All modifiers, in the order of the reference.
+  static let all: [ModifierDescription] =
+    outlines + painting + layout + layers + transforms + drawing + filters + changes + touches
+
+  private static let outlines: [ModifierDescription] = [
+    .trim, .inset, .union, .intersection, .subtracting, .symmetricDifference,
+  ]
+  private static let painting: [ModifierDescription] = [
+    .fill, .stroke, .strokeBorder, .foregroundStyle, .tint,
+  ]
+  private static let layout: [ModifierDescription] = [
+    .frame, .padding, .aspectRatio, .fixedSize, .position, .offset, .layoutPriority, .zIndex,
+    .gridCellColumns, .hidden,
+  ]
+  private static let layers: [ModifierDescription] = [
+    .overlay, .background, .border, .mask, .clipShape, .cornerRadius, .clipped,
+  ]
+  private static let transforms: [ModifierDescription] = [
+    .scaleEffect, .rotationEffect, .rotation3DEffect, .transformEffect,
+  ]
+  private static let drawing: [ModifierDescription] = [
+    .opacity, .blendMode, .compositingGroup, .blur, .shadow,
+  ]
+  private static let filters: [ModifierDescription] = [
+    .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorMultiply, .colorInvert,
+    .luminanceToAlpha, .colorEffect, .distortionEffect, .layerEffect,
+  ]
+  private static let changes: [ModifierDescription] = [
+    .animation, .transition, .id, .matchedGeometryEffect,
+  ]
+  private static let touches: [ModifierDescription] = [
+    .onTap, .onLongPress, .name, .contentShape, .allowsHitTesting,
+  ]
+
+  /// The modifier called `name`.
+  static func named(_ name: String) -> ModifierDescription? { table[name] }
+
+  private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}

@@ -1,0 +1,67 @@
+import Motion
+
+extension KeyReader {
+  /// What is made of the values of the keys asked for so far, with what may be wrong with them.
+  func attribute<Value>(
+    _ value: @escaping @Sendable (VariableValues) -> Value
+  ) -> Attribute<Value> {
+    let checks = checks
+    return Attribute(
+      complaint: { environment in checks.lazy.compactMap { $0.complaint(environment) }.first },
+      value)
+  }
+}
+
+extension ValueFormat {
+  /// An object whose keys `read` asks for.
+  static func object(
+    _ phrase: String, placeholder: Value,
+    _ read: @escaping @Sendable (KeyReader) -> @Sendable (VariableValues) -> Value
+  ) -> ValueFormat {
+    ValueFormat(phrase, placeholder: placeholder) { json, reading in
+      guard json.isObject else {
+        reading.mismatch(json, phrase)
+        return nil
+      }
+      let keys = KeyReader(json, reading)
+      let value = read(keys)
+      keys.finish()
+      return keys.attribute(value)
+    }
+  }
+
+  /// A list of so many values of one kind.
+  static func list<Element>(
+    of element: ValueFormat<Element>, _ phrase: String, count: ClosedRange<Int>
+  ) -> ValueFormat where Value == [Element] {
+    ValueFormat(phrase, placeholder: [], schema: .list(element.schema, count: count)) {
+      json, reading in
+      guard json.isArray else {
+        reading.mismatch(json, phrase)
+        return nil
+      }
+      let elements = json.elements
+      guard count.contains(elements.count) else {
+        reading.error(
+          "expected \(count.lowerBound) to \(count.upperBound) values, found \(elements.count)",
+          at: json.range)
+        return nil
+      }
+      let attributes = elements.enumerated().map { index, value in
+        reading.at(.index(index)) { element.read(value, reading) }
+      }
+      return combined(attributes.compactMap(\.self))
+    }
+  }
+}
+
+/// The list of the values of several attributes.
+func combined<Element>(_ attributes: [Attribute<Element>]) -> Attribute<[Element]> {
+  let constants = attributes.compactMap(\.constant)
+  if constants.count == attributes.count { return Attribute(constants) }
+  return Attribute(
+    complaint: { environment in
+      attributes.lazy.compactMap { $0.complaint?(environment) }.first
+    },
+    { environment in attributes.map { $0.value(in: environment) } })
+}
