@@ -23,6 +23,14 @@ let package = Package(
       ],
       path: "Sources/FrameTimes"),
     .executableTarget(
+      name: "raster-times",
+      dependencies: [
+        .product(name: "Geometry", package: "animate"),
+        .product(name: "Drawing", package: "animate"),
+        .product(name: "Raster", package: "animate"),
+      ],
+      path: "Sources/RasterTimes"),
+    .executableTarget(
       name: "whole-render",
       dependencies: [.product(name: "Animate", package: "animate")],
       path: "Sources/WholeRender"),

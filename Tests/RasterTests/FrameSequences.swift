@@ -13,6 +13,7 @@ struct FrameSequences {
   init(seed: UInt64, size: Double, nodes: Int) {
     drawings = RandomDrawings(seed: seed, size: size)
     drawings.hasEffects = seed % 3 != 0
+    (drawings.hasLines, drawings.hasPlanes) = (seed % 2 == 1, seed % 4 >= 2)
     self.size = size
     drawing = drawings.drawing(nodes: nodes)
     drawing.content = (0..<nodes).map { index in
@@ -82,10 +83,14 @@ struct FrameSequences {
     case 2: group.blendMode = BlendMode.allCases.randomElement(using: &drawings.random)!
     case 3: group.clip = .init(small())
     case 4: group.opacity = 0.5
-    case 5: group.isolation = .allCases.randomElement(using: &drawings.random)!
+    case 5:
+      group.isolation = .allCases.randomElement(using: &drawings.random)!
+      group.filters = [drawings.anyFilter()]
     case 6:
       group.clip = .init(Shapes.rectangle(10, 10, size - 30, size - 25))
-      group.projection = ProjectionTransform(CGAffineTransform(rotationAngle: 0.1))
+      group.projection =
+        random(2) == 0
+        ? drawings.projection() : ProjectionTransform(CGAffineTransform(rotationAngle: 0.1))
     default: group.transform = CGAffineTransform(translationX: 7.3, y: -3)
     }
     return group
@@ -118,7 +123,7 @@ extension FrameSequences {
       if random(2) == 0 { stroke.style.lineWidth += 2 } else { stroke.style.dashPhase += 1.7 }
       return .stroke(stroke)
     case .image(var image):
-      image.rect.origin.x += 3.5
+      if random(2) == 0 { image.rect.origin.x += 3.5 } else { image.interpolation = .high }
       return .image(image)
     case .glyphs(var glyphs):
       glyphs.size *= 1.1
@@ -130,16 +135,19 @@ extension FrameSequences {
   }
 
   private mutating func paint() -> Paint {
-    random(3) == 0 ? drawings.wildGradient() : .color(drawings.color())
+    random(3) == 0 ? drawings.anyPaint() : .color(drawings.color())
   }
 
   private mutating func change(_ group: inout DrawingNode.Group) {
-    switch random(10) {
+    switch random(12) {
+    case 10: group.projection = random(2) == 0 ? nil : drawings.projection()
+    case 11: group.isolation = .allCases.randomElement(using: &drawings.random)!
     case 0: group.transform = group.transform.concatenating(step())
     case 1: group.opacity = [0.3, 0.6, 1][random(3)]
-    case 2: group.filters = random(2) == 0 ? [] : [drawings.filter()]
+    case 2: group.filters = random(2) == 0 ? [] : [drawings.anyFilter()]
     case 3: if let clip = group.clip { group.clip = .init(clip.path.applying(step())) }
     case 4: if let mask = group.mask { group.mask?.content = changed(mask.content) }
+    case 5: group.blendMode = BlendMode.allCases.randomElement(using: &drawings.random)!
     default: group.content = changed(group.content)
     }
   }

@@ -31,9 +31,9 @@ struct GradientAgreementTests {
     var faults = 0
     for y in 0..<Int(Self.size) {
       for x in 0..<Int(Self.size) {
-        let color = paint.color(at: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
-        let expected = color.premultipliedRGBA8
-        let isNear = (0..<4).allSatisfy { abs(Int(bitmap[x, y][$0]) - Int(expected[$0])) <= 2 }
+        let color = paint.premultiplied(at: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+        let expected = color * 255
+        let isNear = (0..<4).allSatisfy { abs(Double(bitmap[x, y][$0]) - expected[$0]) <= 2.5 }
         if !isNear { faults += 1 }
       }
     }

@@ -3,8 +3,14 @@ import Geometry
 import TestSupport
 
 extension RandomDrawings {
-  /// A colour, or a gradient without jumps and long enough to be compared pixel by pixel.
+  /// Any paint if there are planes; else a colour, or a gradient without jumps and long enough to be
+  /// compared pixel by pixel.
   mutating func paint() -> Paint {
+    if hasPlanes, Bool.random(using: &random) { return anyPaint() }
+    return smoothPaint()
+  }
+
+  private mutating func smoothPaint() -> Paint {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .linearGradient(linearGradient())
     case 1: .radialGradient(radialGradient())
@@ -28,7 +34,7 @@ extension RandomDrawings {
     return paint
   }
 
-  private mutating func gradient() -> Gradient.Resolved {
+  mutating func gradient() -> Gradient.Resolved {
     let count = Int.random(in: 2...4, using: &random)
     let space = Color.Resolved.InterpolationSpace.allCases.randomElement(using: &random)!
     let stops = (0..<count).map { index in

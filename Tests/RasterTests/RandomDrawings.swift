@@ -11,6 +11,9 @@ struct RandomDrawings {
   var hasEffects = false
   /// Whether there are strokes and glyphs.
   var hasLines = false
+  /// Whether there are pictures, paints and filters of all kinds, projections and groups that don't
+  /// keep their blending to themselves.
+  var hasPlanes = false
 
   enum Outlines {
     /// Any points in any order.
@@ -31,6 +34,7 @@ struct RandomDrawings {
 
   private mutating func node(depth: Int) -> DrawingNode {
     if hasLines, Int.random(in: 0..<3, using: &random) == 0 { return line() }
+    if hasPlanes, Int.random(in: 0..<5, using: &random) == 0 { return image() }
     guard depth < 3, Int.random(in: 0..<3, using: &random) == 0 else {
       return .fill(.init(path(), paint(), style: style()))
     }
@@ -40,6 +44,7 @@ struct RandomDrawings {
       transform: transform(), clip: clip, opacity: random.double(in: 0.2...1.2),
       content: (0..<count).map { _ in node(depth: depth + 1) })
     if hasEffects { addEffects(to: &group, depth: depth) }
+    if hasPlanes { addPlanes(to: &group) }
     return .group(group)
   }
 
@@ -54,7 +59,13 @@ struct RandomDrawings {
     }
   }
 
-  private mutating func transform() -> CGAffineTransform {
+  private mutating func addPlanes(to group: inout DrawingNode.Group) {
+    if Int.random(in: 0..<3, using: &random) == 0 { group.projection = projection() }
+    if Int.random(in: 0..<5, using: &random) == 0 { group.filters.append(anyFilter()) }
+    group.isolation = .allCases.randomElement(using: &random)!
+  }
+
+  mutating func transform() -> CGAffineTransform {
     CGAffineTransform(translationX: size / 2, y: size / 2)
       .rotated(by: random.double(in: -3...3))
       .scaledBy(x: random.double(in: 0.4...1.2), y: random.double(in: -1.2...1.2))

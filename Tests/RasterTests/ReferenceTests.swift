@@ -48,6 +48,14 @@ struct ReferenceTests {
     #expect(firstFault(drawings.drawing()) { $0 > 0 ? 255 : 2 } == nil)
   }
 
+  @Test(
+    "groups that blend, mask and project, and pictures, are within 2 levels off their edges",
+    arguments: 0..<24 as Range<UInt64>)
+  func composed(seed: UInt64) {
+    var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
+    #expect(firstFault(drawings.composed()) { $0 > 0 ? 255 : 2 } == nil)
+  }
+
   @Test("a polygon's edges are within two levels")
   func polygonEdges() {
     let path = Shapes.polygon([(2.25, 1), (26.5, 1), (27.75, 28), (1.5, 28)])

@@ -7,28 +7,32 @@ import Testing
 struct SameBytesTests {
   static let size = 150
 
+  /// A drawing of shapes alone, of more with each next few seeds, and of everything at last.
+  static func drawing(seed: UInt64) -> FrameDrawing {
+    var drawings = RandomDrawings(seed: seed, size: Double(size))
+    (drawings.hasEffects, drawings.hasLines) = (seed % 3 == 0, seed >= 6)
+    drawings.hasPlanes = seed >= 14
+    return drawings.drawing(nodes: 8)
+  }
+
   static func render(_ drawing: FrameDrawing, _ set: InstructionSet? = nil) -> Bitmap {
     var bitmap = Bitmap(width: size, height: size)
     Rasterizer(options: RasterOptions(instructionSet: set)).draw(drawing, scale: 1, into: &bitmap)
     return bitmap
   }
 
-  @Test("every instruction set gives the same bytes", arguments: 0..<18 as Range<UInt64>)
+  @Test("every instruction set gives the same bytes", arguments: 0..<30 as Range<UInt64>)
   func instructionSets(seed: UInt64) {
-    var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
-    (drawings.hasEffects, drawings.hasLines) = (seed % 3 == 0, seed >= 6)
-    let drawing = drawings.drawing(nodes: 8)
+    let drawing = Self.drawing(seed: seed)
     let expected = Self.render(drawing, .portable)
     for set in InstructionSet.available {
       #expect(firstDifference(Self.render(drawing, set), expected) == nil, "\(set)")
     }
   }
 
-  @Test("bands of any height give the bytes of the whole", arguments: 0..<18 as Range<UInt64>)
+  @Test("bands of any height give the bytes of the whole", arguments: 0..<30 as Range<UInt64>)
   func bands(seed: UInt64) {
-    var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
-    (drawings.hasEffects, drawings.hasLines) = (seed % 3 == 0, seed >= 6)
-    let drawing = drawings.drawing(nodes: 8)
+    let drawing = Self.drawing(seed: seed)
     let whole = Self.render(drawing)
     for height in [1, 7, 16, 64] {
       var bitmap = Bitmap(width: Self.size, height: Self.size)
@@ -40,11 +44,9 @@ struct SameBytesTests {
     }
   }
 
-  @Test("a smaller canvas shows the corner of a larger one", arguments: 0..<18 as Range<UInt64>)
+  @Test("a smaller canvas shows the corner of a larger one", arguments: 0..<30 as Range<UInt64>)
   func cropped(seed: UInt64) {
-    var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
-    (drawings.hasEffects, drawings.hasLines) = (seed % 3 == 0, seed >= 6)
-    let drawing = drawings.drawing(nodes: 8)
+    let drawing = Self.drawing(seed: seed)
     let whole = Self.render(drawing)
     for width in [1, 3, 8, 61] {
       var corner = Bitmap(width: width, height: 90)
@@ -56,10 +58,24 @@ struct SameBytesTests {
     }
   }
 
+  @Test(
+    "frames painted by any number of threads have the same bytes",
+    arguments: 0..<30 as Range<UInt64>)
+  func threads(seed: UInt64) {
+    let (drawing, before) = (Self.drawing(seed: seed), Self.drawing(seed: seed + 1))
+    let whole = Self.render(drawing)
+    for threads in 1...3 {
+      let rasterizer = FrameRasterizer(width: Self.size, height: Self.size, threads: threads)
+      rasterizer.draw(before, scale: 1)
+      rasterizer.draw(drawing, scale: 1)
+      #expect(firstDifference(rasterizer.bitmap, whole) == nil, "\(threads) threads")
+    }
+  }
+
   @Test("what was drawn before leaves no trace")
   func reuse() {
     var drawings = RandomDrawings(seed: 5, size: Double(Self.size))
-    drawings.hasLines = true
+    (drawings.hasLines, drawings.hasPlanes) = (true, true)
     let rasterizer = Rasterizer()
     for _ in 0..<10 {
       let drawing = drawings.drawing()

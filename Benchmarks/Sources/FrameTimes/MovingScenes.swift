@@ -10,7 +10,7 @@ struct MovingScene: Sendable {
   static let size = CGSize(width: 1920, height: 1080)
 
   /// All of them.
-  static let all = [card, blurredBackground, manyStars, discs]
+  static let all = [card, blurredBackground, manyStars, discs, glyphs]
 
   /// A page of cards with shadows and gradients, over which a disc of 2 % of the pixels travels.
   private static let card = MovingScene(name: "page, a disc of 2 % moves") { frame in
@@ -40,6 +40,25 @@ struct MovingScene: Sendable {
         let center = place(index, movedBy: Double(frame % 60))
         return .fill(.init(circle(center, 200), .color(color(index))))
       })
+  }
+}
+
+extension MovingScene {
+  /// Ten thousand glyphs of 26 outlines, each a node of its own that moves.
+  private static let glyphs = MovingScene(name: "10000 glyphs, all move") { frame in
+    frameDrawing(
+      (0..<10_000).map { index in
+        let position = place(index, movedBy: Double(frame % 60) * 1.3)
+        let outline = letters[index % letters.count]
+        return .glyphs(.init([.init(outline, at: position)], size: 24, .color(color(index))))
+      })
+  }
+
+  /// Outlines of about an em, as rich in curves as letters are.
+  private static let letters = (0..<26).map { letter in
+    var path = circle(CGPoint(x: 0.3, y: -0.3), 0.3)
+    path.addPath(circle(CGPoint(x: 0.3, y: -0.3), 0.1 + Double(letter) * 0.005))
+    return GlyphOutline(path)
   }
 }
 

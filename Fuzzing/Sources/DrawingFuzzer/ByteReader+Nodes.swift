@@ -8,7 +8,7 @@ extension ByteReader {
 
   private mutating func node(depth: Int) -> DrawingNode {
     switch choice(depth < 6 ? 7 : 4) {
-    case 0: .fill(.init(path(), paint(), style: fillStyle()))
+    case 0: .fill(.init(path(), paint(depth: depth), style: fillStyle()))
     case 1: .stroke(.init(path(), paint(), style: strokeStyle(), antialiased: flag()))
     case 2: .glyphs(glyphs())
     case 3: .image(image())
@@ -36,14 +36,26 @@ extension ByteReader {
   }
 
   private mutating func image() -> DrawingNode.Image {
-    let bytes = (0..<6 * 4 * 4).map { UInt8(truncatingIfNeeded: $0 * 37) }
-    let picture = BitmapImage(Bitmap(width: 6, height: 4, bytes: bytes))
-    return .init(
-      picture, in: rect(), sourceRect: flag() ? rect() : nil,
-      interpolation: ImageInterpolation.allCases[choice(ImageInterpolation.allCases.count)])
+    .init(
+      picture(), in: rect(), sourceRect: flag() ? rect() : nil,
+      interpolation: interpolation())
   }
 
-  private mutating func rect() -> CGRect {
+  mutating func interpolation() -> ImageInterpolation {
+    ImageInterpolation.allCases[choice(ImageInterpolation.allCases.count)]
+  }
+
+  /// A small picture, opaque or not.
+  mutating func picture() -> BitmapImage {
+    let (width, height, isOpaque) = (1 + choice(9), 1 + choice(7), flag())
+    let bytes = (0..<width * height).flatMap { index -> [UInt8] in
+      let alpha = isOpaque ? 255 : UInt8(truncatingIfNeeded: index * 37)
+      return (1...3).map { UInt8(truncatingIfNeeded: index * 50 * $0) % (alpha | 1) } + [alpha]
+    }
+    return BitmapImage(Bitmap(width: width, height: height, bytes: bytes))
+  }
+
+  mutating func rect() -> CGRect {
     CGRect(x: coordinate(), y: coordinate(), width: coordinate(), height: coordinate())
   }
 
@@ -54,23 +66,12 @@ extension ByteReader {
     if flag() { group.clip = .init(path(), style: fillStyle()) }
     if flag() { group.blendMode = BlendMode.allCases[choice(BlendMode.allCases.count)] }
     if flag() { group.filters = (0...choice(2)).map { _ in filter() } }
+    if choice(4) == 1 { group.projection = projection() }
     group.isolation = DrawingNode.Isolation.allCases[choice(3)]
     group.content = nodes(depth: depth + 1)
     if flag() {
       group.mask = .init(nodes(depth: depth + 1), mode: flag() ? .alpha : .luminance)
     }
     return group
-  }
-
-  /// Radii stay small: large ones are slow rather than risky.
-  private mutating func filter() -> Filter {
-    switch choice(6) {
-    case 0: .blur(radius: fraction() * 12)
-    case 1: .shadow(color: color(), radius: fraction() * 9, x: coordinate(), y: fraction() * 30)
-    case 2: .hueRotation(.degrees(coordinate()))
-    case 3: .contrast(coordinate())
-    case 4: .saturation(coordinate())
-    default: .alphaThreshold(min: fraction(), max: fraction(), color: color())
-    }
   }
 }

@@ -38,6 +38,14 @@ struct ByteReader {
       tx: coordinate(), ty: coordinate())
   }
 
+  /// A projection that may put the horizon anywhere.
+  mutating func projection() -> ProjectionTransform {
+    var projection = ProjectionTransform(transform())
+    (projection.m13, projection.m23) = (coordinate() / 900, coordinate() / 900)
+    if flag() { projection.m33 = coordinate() / 12 }
+    return projection
+  }
+
   mutating func path() -> Path {
     var path = Path()
     for _ in 0..<(2 + choice(6)) {

@@ -9,6 +9,11 @@ struct PathProjector {
   private var path = Path()
   /// The subpath so far: places before the division by the last coordinate.
   private var outline: [SIMD3<Double>] = []
+  /// How many lines a curve of the path becomes at most.
+  private var mostLines = 256
+
+  /// How many lines all curves of a path may become before each gets fewer.
+  private static let mostLinesOfPath = 200_000
 
   /// The path's image, for filling, under a map to units of 1/256 pixel.
   static func project(_ path: Path, by map: ProjectionTransform) -> Path {
@@ -20,20 +25,30 @@ struct PathProjector {
   private init(_ map: ProjectionTransform) { self.map = map }
 
   private mutating func add(_ path: Path) {
-    var index = 0
+    let curves = path.verbs.count { $0 == .quadCurve || $0 == .curve }
+    mostLines = max(min(256, Self.mostLinesOfPath / max(curves, 1)), 1)
+    let points = path.points
+    var next = 0
     for verb in path.verbs {
-      let points = path.points[index..<index + verb.pointCount].map(place)
-      index += verb.pointCount
-      guard points.allSatisfy({ $0.sum().isFinite }) else { continue }
-      switch verb {
-      case .move:
-        finish()
-        outline = points
-      case .line, .quadCurve, .curve: addCurve([outline.last ?? points[0]] + points)
-      case .closeSubpath: if let first = outline.first { outline.append(first) }
-      }
+      add(verb, points[next..<next + verb.pointCount])
+      next += verb.pointCount
     }
     finish()
+  }
+
+  private mutating func add(_ verb: Path.Verb, _ points: ArraySlice<CGPoint>) {
+    guard points.allSatisfy({ place($0).sum().isFinite }) else { return }
+    let first = points.startIndex
+    switch verb {
+    case .move:
+      finish()
+      outline.append(place(points[first]))
+    case .line: outline.append(place(points[first]))
+    case .quadCurve: addCurve(place(points[first]), place(points[first + 1]))
+    case .curve:
+      addCurve(place(points[first]), place(points[first + 1]), place(points[first + 2]))
+    case .closeSubpath: if let first = outline.first { outline.append(first) }
+    }
   }
 
   private func place(_ point: CGPoint) -> SIMD3<Double> {
@@ -43,36 +58,52 @@ struct PathProjector {
       (map.m13 * x + map.m23 * y + map.m33).native)
   }
 
-  private mutating func addCurve(_ controls: [SIMD3<Double>]) {
-    let count = controls.count > 2 ? Self.lineCount(controls) : 1
-    for index in 1..<count + 1 {
-      outline.append(Self.point(of: controls, at: Double(index) / Double(count)))
+  private mutating func addCurve(_ control: SIMD3<Double>, _ end: SIMD3<Double>) {
+    let start = outline.last ?? control
+    let pixels = Self.pixels(start, control) + Self.pixels(control, end)
+    addPoints(lineCount(pixels)) { t in
+      Self.mix(Self.mix(start, control, t), Self.mix(control, end, t), t)
     }
+  }
+
+  private mutating func addCurve(
+    _ first: SIMD3<Double>, _ second: SIMD3<Double>, _ end: SIMD3<Double>
+  ) {
+    let start = outline.last ?? first
+    let pixels =
+      Self.pixels(start, first) + Self.pixels(first, second) + Self.pixels(second, end)
+    addPoints(lineCount(pixels)) { t in
+      let middle = Self.mix(first, second, t)
+      return Self.mix(
+        Self.mix(Self.mix(start, first, t), middle, t),
+        Self.mix(middle, Self.mix(second, end, t), t), t)
+    }
+  }
+
+  private mutating func addPoints(_ count: Int, _ point: (Double) -> SIMD3<Double>) {
+    for index in 1..<count + 1 { outline.append(point(Double(index) / Double(count))) }
+  }
+
+  private static func mix(
+    _ start: SIMD3<Double>, _ end: SIMD3<Double>, _ amount: Double
+  ) -> SIMD3<Double> { start + (end - start) * amount }
+
+  /// How far apart two places are seen; infinite if one can't be.
+  private static func pixels(_ start: SIMD3<Double>, _ end: SIMD3<Double>) -> Double {
+    guard start.z > 0, end.z > 0 else { return .infinity }
+    let way = DevicePoint(end.x, end.y) / end.z - DevicePoint(start.x, start.y) / start.z
+    return ((way / FixedPoint.scale) * (way / FixedPoint.scale)).sum().squareRoot()
   }
 
   /// Enough lines for a curve of the polygon's length: about one for the square root of a pixel.
-  private static func lineCount(_ controls: [SIMD3<Double>]) -> Int {
-    guard controls.allSatisfy({ $0.z > 0 }) else { return 256 }
-    let places = controls.map { DevicePoint($0.x, $0.y) / $0.z }
-    let pixels = zip(places, places.dropFirst()).reduce(0.0) { length, ends in
-      let way = (ends.1 - ends.0) / FixedPoint.scale
-      return length + (way * way).sum().squareRoot()
-    }
-    return pixels < 16_384 ? Int(max(2 * pixels.squareRoot(), 4)) : 256
-  }
-
-  /// De Casteljau's construction.
-  private static func point(of controls: [SIMD3<Double>], at t: Double) -> SIMD3<Double> {
-    var points = controls
-    while points.count > 1 {
-      points = zip(points, points.dropFirst()).map { $0 + ($1 - $0) * t }
-    }
-    return points[0]
+  private func lineCount(_ pixels: Double) -> Int {
+    let wanted = pixels < 16_384 ? Int(max(2 * pixels.squareRoot(), 4)) : 256
+    return min(wanted, mostLines)
   }
 
   /// Adds the subpath, cut at the plane through the eye.
   private mutating func finish() {
-    defer { outline.removeAll() }
+    defer { outline.removeAll(keepingCapacity: true) }
     let deepest = outline.map { abs($0.z) }.max() ?? 0
     let visible = Self.cut(outline, nearest: deepest * 1e-6)
     guard visible.count > 1 else { return }

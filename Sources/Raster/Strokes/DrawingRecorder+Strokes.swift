@@ -6,8 +6,10 @@ extension DrawingRecorder {
   mutating func record(_ stroke: DrawingNode.Stroke, _ inherited: Inherited) -> PixelBounds {
     let style = FillStyle(antialiased: stroke.isAntialiased)
     guard inherited.perspective == nil else {
-      let outline = stroke.path.strokedPath(stroke.style)
-      return record(DrawingNode.Fill(outline, stroke.paint, style: style), inherited)
+      let fill = strokes.withOutline(of: stroke, seenThrough: inherited.toUnits) {
+        DrawingNode.Fill($0, stroke.paint, style: style)
+      }
+      return record(fill, inherited)
     }
     guard !inherited.transform.isSingular else { return .nothing }
     let fill = strokes.withOutline(of: stroke, inherited.transform) {

@@ -42,6 +42,15 @@ struct StrokeOutliner {
     return body(outline)
   }
 
+  /// The same in perspective: `projection` maps to units, with the tolerance of the plane's own scale.
+  func withOutline<Result>(
+    of stroke: DrawingNode.Stroke, seenThrough projection: ProjectionTransform,
+    _ body: (Path) -> Result
+  ) -> Result {
+    let visible = region.bounds(seenThrough: projection)
+    return body(stroke.path.strokedPath(stroke.style, visible: visible))
+  }
+
   private mutating func prepare(_ style: StrokeStyle, _ tolerance: Double) {
     guard style != self.style || tolerance != self.tolerance else { return }
     (self.style, self.tolerance) = (style, tolerance)
@@ -52,10 +61,25 @@ struct StrokeOutliner {
 extension CGRect {
   /// The bounds of the rectangle's image.
   fileprivate func bounds(under transform: CGAffineTransform) -> CGRect {
-    let corners = [
+    Self.bounds(of: corners.map { $0.applying(transform) })
+  }
+
+  /// The bounds of what is seen in the rectangle; nil when the plane's horizon is.
+  fileprivate func bounds(seenThrough projection: ProjectionTransform) -> CGRect? {
+    guard let inverse = projection.inverted else { return nil }
+    let places = corners.compactMap { $0.applying(inverse) }
+    let bounds = Self.bounds(of: places)
+    return places.count == 4 && bounds.width.isFinite && bounds.height.isFinite ? bounds : nil
+  }
+
+  private var corners: [CGPoint] {
+    [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
+    ]
+  }
+
+  private static func bounds(of corners: [CGPoint]) -> CGRect {
     let (left, top) = (corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
     let (right, bottom) = (corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -44,10 +44,11 @@ extension DrawingRecorder {
     }
   }
 
-  /// Sets how far outside of `canvas` filters look, by how many layers may need the memory at once.
+  /// Sets how far outside of `canvas` filters look: on a small one not as far, or what nobody sees
+  /// would cost the most, and by how many layers may need the memory at once.
   mutating func limitReach(_ content: [DrawingNode], _ canvas: PixelBounds) {
     let layers = Self.layers(in: content)
-    farthestReach = 1024
+    farthestReach = Int32(min(1024, 256 + max(canvas.width, canvas.height)))
     while farthestReach > 1 {
       let window = canvas.grown(by: farthestReach)
       if window.width * window.height <= 67_108_864 / (1 + layers) { break }
