@@ -6,5 +6,6 @@ public let films: [(name: String, film: @Sendable () -> Film)] =
 
 /// Films that tell a story.
 let journeys: [(name: String, film: @Sendable () -> Film)] = [
-  ("loader", { LoaderFilm.film })
+  ("loader", { LoaderFilm.film }),
+  ("dashboard", { DashboardFilm.film }),
 ]
