@@ -8,4 +8,5 @@ public let films: [(name: String, film: @Sendable () -> Film)] =
 let journeys: [(name: String, film: @Sendable () -> Film)] = [
   ("loader", { LoaderFilm.film }),
   ("dashboard", { DashboardFilm.film }),
+  ("morphing", { MorphingFilm.film }),
 ]
