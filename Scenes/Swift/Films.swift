@@ -9,4 +9,5 @@ let journeys: [(name: String, film: @Sendable () -> Film)] = [
   ("loader", { LoaderFilm.film }),
   ("dashboard", { DashboardFilm.film }),
   ("morphing", { MorphingFilm.film }),
+  ("onboarding", { OnboardingFilm.film }),
 ]
