@@ -10,4 +10,5 @@ let journeys: [(name: String, film: @Sendable () -> Film)] = [
   ("dashboard", { DashboardFilm.film }),
   ("morphing", { MorphingFilm.film }),
   ("onboarding", { OnboardingFilm.film }),
+  ("phases", { PhasesFilm.film }),
 ]
