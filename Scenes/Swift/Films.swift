@@ -9,6 +9,7 @@ let journeys: [(name: String, film: @Sendable () -> Film)] = [
   ("loader", { LoaderFilm.film }),
   ("dashboard", { DashboardFilm.film }),
   ("morphing", { MorphingFilm.film }),
+  ("transitions", { TransitionsFilm.film }),
   ("onboarding", { OnboardingFilm.film }),
   ("phases", { PhasesFilm.film }),
 ]
