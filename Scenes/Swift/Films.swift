@@ -6,5 +6,11 @@ public let films: [(name: String, film: @Sendable () -> Film)] =
 
 /// Films that tell a story.
 let journeys: [(name: String, film: @Sendable () -> Film)] = [
-  ("loader", { LoaderFilm.film })
+  ("loader", { LoaderFilm.film }),
+  ("stadium", { StadiumFilm.film }),
+  ("dashboard", { DashboardFilm.film }),
+  ("morphing", { MorphingFilm.film }),
+  ("transitions", { TransitionsFilm.film }),
+  ("onboarding", { OnboardingFilm.film }),
+  ("phases", { PhasesFilm.film }),
 ]

@@ -50,6 +50,26 @@ struct TransitionTests {
     #expect(stage.drawing(at: 3.25).origins == [CGPoint(x: 40 + 5, y: 20)])
   }
 
+  @Test("a transition outside an identity is how one content follows another")
+  func transitionsOutsideIdentities() {
+    let stage = stage([ScriptStep(at: 1, animation: Self.linear) { $0 = true }]) {
+      Rectangle().frame(width: 20, height: 10).id($0).transition(.offset(x: 40))
+    }
+    #expect(stage.drawing(at: 0.5).origins == [CGPoint(x: 40, y: 20)])
+    #expect(
+      stage.drawing(at: 1.25).origins == [CGPoint(x: 40 + 10, y: 20), CGPoint(x: 40 + 30, y: 20)])
+    #expect(stage.drawing(at: 3).origins == [CGPoint(x: 40, y: 20)])
+  }
+
+  @Test("a transition outside an identity is also that of the whole")
+  func transitionsOfIdentifiedViews() {
+    let stage = stage(Self.inAndOut) {
+      if $0 { Rectangle().frame(width: 20, height: 10).id(1).transition(.offset(x: 40)) }
+    }
+    #expect(stage.drawing(at: 1.25).origins == [CGPoint(x: 40 + 30, y: 20)])
+    #expect(stage.drawing(at: 3.25).origins == [CGPoint(x: 40 + 10, y: 20)])
+  }
+
   @Test("transitions combine, and insertion and removal may differ")
   func combinations() {
     let stage = stage(Self.inAndOut) {

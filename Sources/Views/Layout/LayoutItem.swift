@@ -45,6 +45,12 @@ class LayoutItem {
   /// The gaps that the item would like to have around it.
   var spacing: ViewSpacing { ViewSpacing() }
 
+  /// The transaction in which the item's own place changes, given that of the parent's layout.
+  ///
+  /// As in SwiftUI it is that of the view itself: `.animation(_:value:)` on a view also animates
+  /// where its container puts it.
+  func placeTransaction(_ transaction: Transaction) -> Transaction { transaction }
+
   /// Places what is inside an item of `size`.
   func layoutContent(_ size: CGSize, _ pass: LayoutPass) {}
 
@@ -80,7 +86,7 @@ extension LayoutItem {
     let frame = pass.aligned(exact)
     let isMoved = place.set(
       AnimatablePair(frame.origin.animatableData, frame.size.animatableData),
-      pass.transaction, at: pass.time)
+      placeTransaction(pass.transaction), at: pass.time)
     if isMoved { node.needsDrawing() }
     let inner = pass.inside(exact, proposal: proposal?.physical ?? ProposedViewSize(exact.size))
     notePlace(exact.size, inner)

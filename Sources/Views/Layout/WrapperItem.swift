@@ -12,6 +12,10 @@ class WrapperItem: LayoutItem {
   /// What becomes of the layout pass's transaction on its way to the content.
   func transaction(_ transaction: Transaction) -> Transaction { transaction }
 
+  override func placeTransaction(_ transaction: Transaction) -> Transaction {
+    content.placeTransaction(self.transaction(transaction))
+  }
+
   override var traits: LayoutTraits { content.traits }
 
   override var spacing: ViewSpacing { content.spacing }

@@ -40,6 +40,9 @@ private final class TransitionNode<Content: View, T: Transition>:
   WrapperNode<TransitionView<Content, T>>
 {
   override func update(_ view: TransitionView<Content, T>, _ context: UpdateContext) {
+    if let identified = view.content as? any IdentityView {
+      return updateContent(identified.moved(into: view.transition), context)
+    }
     let phase = context.transition?.phase ?? .identity
     context.transition?.claim()
     var inner = context

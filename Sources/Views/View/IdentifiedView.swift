@@ -6,6 +6,20 @@ extension View {
   }
 }
 
+/// A view that is replaced when its identifier changes.
+protocol IdentityView {
+  /// The same with its content in `transition`, which is then how one content follows another.
+  func moved<T: Transition>(into transition: T) -> AnyView
+}
+
+extension IdentifiedView: IdentityView {
+  func moved<T: Transition>(into transition: T) -> AnyView {
+    AnyView(
+      IdentifiedView<TransitionView<Content, T>, ID>(
+        content: TransitionView(content: content, transition: transition), identifier: identifier))
+  }
+}
+
 struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let identifier: ID

@@ -35,6 +35,23 @@ struct TransactionTests {
     #expect(Film.of { Mover() }.makeStage().drawing(at: 0.25).offsets == [25])
   }
 
+  @Test("an animation of a value also moves the view to where its stack then puts it")
+  func valueAnimationsMoveThePlace() {
+    let film = Film.flag([ScriptStep(at: 1) { $0 = true }]) { flag in
+      HStack(alignment: .bottom, spacing: 0) {
+        Rectangle().frame(width: 10, height: 50)
+        Rectangle().frame(width: 10, height: flag ? 50 : 10).opacity(0.5)
+          .animation(.second, value: flag)
+      }
+    }
+    let stage = film.makeStage()
+    let tops = [0.5, 1.5, 2].map { time in
+      let origins = stage.drawing(at: time).origins
+      return origins[1].y - origins[0].y
+    }
+    #expect(tops == [40, 20, 0])
+  }
+
   @Test("an animation of modifiers moves them and not what they are applied to")
   func scopedAnimation() {
     let film = Film.flag([.on(at: 1)]) { flag in

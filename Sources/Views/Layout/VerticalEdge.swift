@@ -1,0 +1,5 @@
+/// An edge on the vertical axis.
+public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable {
+  case top
+  case bottom
+}
