@@ -1,4 +1,6 @@
 import Animate
 
 /// Films of one effect each.
-let pieces: [(name: String, film: @Sendable () -> Film)] = []
+let pieces: [(name: String, film: @Sendable () -> Film)] = [
+  ("twotone", { TwoToneFilm.film }),
+]
