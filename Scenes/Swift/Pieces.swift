@@ -3,4 +3,5 @@ import Animate
 /// Films of one effect each.
 let pieces: [(name: String, film: @Sendable () -> Film)] = [
   ("twotone", { TwoToneFilm.film }),
+  ("arrowtoggle", { ArrowToggleFilm.film }),
 ]
