@@ -4,4 +4,5 @@ import Animate
 let pieces: [(name: String, film: @Sendable () -> Film)] = [
   ("twotone", { TwoToneFilm.film }),
   ("arrowtoggle", { ArrowToggleFilm.film }),
+  ("draggedcard", { DraggedCardFilm.film }),
 ]
