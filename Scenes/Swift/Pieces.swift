@@ -5,4 +5,5 @@ let pieces: [(name: String, film: @Sendable () -> Film)] = [
   ("twotone", { TwoToneFilm.film }),
   ("arrowtoggle", { ArrowToggleFilm.film }),
   ("draggedcard", { DraggedCardFilm.film }),
+  ("shapegrid", { ShapeGridFilm.film }),
 ]
