@@ -6,4 +6,5 @@ let pieces: [(name: String, film: @Sendable () -> Film)] = [
   ("arrowtoggle", { ArrowToggleFilm.film }),
   ("draggedcard", { DraggedCardFilm.film }),
   ("shapegrid", { ShapeGridFilm.film }),
+  ("particles", { ParticlesFilm.film }),
 ]
