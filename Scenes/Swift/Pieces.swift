@@ -7,4 +7,5 @@ let pieces: [(name: String, film: @Sendable () -> Film)] = [
   ("draggedcard", { DraggedCardFilm.film }),
   ("shapegrid", { ShapeGridFilm.film }),
   ("particles", { ParticlesFilm.film }),
+  ("stacks", { StacksFilm.film }),
 ]
