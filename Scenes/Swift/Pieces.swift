@@ -6,6 +6,7 @@ let pieces: [(name: String, film: @Sendable () -> Film)] = [
   ("arrowtoggle", { ArrowToggleFilm.film }),
   ("draggedcard", { DraggedCardFilm.film }),
   ("shapegrid", { ShapeGridFilm.film }),
+  ("distortions", { DistortionsFilm.film }),
   ("particles", { ParticlesFilm.film }),
   ("stacks", { StacksFilm.film }),
 ]
