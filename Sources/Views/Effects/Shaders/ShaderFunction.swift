@@ -19,7 +19,7 @@ public enum LayerShading: ShaderKind {}
 ///
 ///     let wave = ShaderFunction("wave") { positions, arguments in
 ///       PixelPositions(
-///         x: positions.x, y: positions.y + PixelMath.sin(positions.x * 0.1) * arguments[0])
+///         x: positions.x, y: positions.y + sin(positions.x * 0.1) * arguments[0])
 ///     }
 ///     view.distortionEffect(wave(strength), maxSampleOffset: CGSize(width: 0, height: 20))
 ///
