@@ -7,11 +7,11 @@ enum ParticlesFilm {
     size: CGSize(width: 640, height: 400), duration: 6,
     background: Color.Resolved(red: 0.03, green: 0.03, blue: 0.08), state: ()
   ) { _ in
-    NightSky()
+    FireworkSky()
   }
 }
 
-private struct NightSky: View {
+private struct FireworkSky: View {
   private let rockets = [
     Rocket(launch: 0, x: 0.28, height: 0.64, hue: 0.02, count: 220),
     Rocket(launch: 0.5, x: 0.7, height: 0.7, hue: 0.52, count: 240),

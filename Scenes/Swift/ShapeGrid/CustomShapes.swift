@@ -93,7 +93,7 @@ struct Heart: Shape {
 }
 
 /// A part of the scale of a gauge, which is open below.
-struct Arc: Shape {
+struct ArcShape: Shape {
   var fraction: Double
 
   var animatableData: Double {

@@ -68,8 +68,8 @@ private struct ShapeGrid: View {
 
   private var gauge: some View {
     ZStack {
-      Arc(fraction: 1).stroke(.white.opacity(0.12), style: round(10))
-      Arc(fraction: isChanged ? 0.92 : 0.25)
+      ArcShape(fraction: 1).stroke(.white.opacity(0.12), style: round(10))
+      ArcShape(fraction: isChanged ? 0.92 : 0.25)
         .stroke(
           AngularGradient(
             colors: [Tint.blue, Tint.mint], center: .center, startAngle: .degrees(135),

@@ -69,11 +69,10 @@ private struct Stadium: View {
         }
         .accessibilityIdentifier(tribune.id)
       }
-      if let focus {
-        Seats(
-          tribune: focus, isShown: isZoomed, hasSeat: hasSeat, animation: seatAnimation
-        ) { hasSeat = true }
-      }
+      Seats(
+        tribune: focus ?? plan.tribunes[0], isShown: isZoomed, hasSeat: hasSeat,
+        animation: seatAnimation
+      ) { hasSeat = true }
     }
     .frame(width: plan.size.width, height: plan.size.height, alignment: .topLeading)
   }
