@@ -14,6 +14,7 @@ enum HelpTexts {
       inspect        print what one moment of a scene draws
       curve          draw animations as curves of value over time
       formats        list the formats and codecs that can be written
+      schema         print the JSON Schema of scenes, for editors
 
     options:
       -h, --help     print this, or after a command its help
@@ -28,6 +29,7 @@ enum HelpTexts {
       animate inspect Scenes/morph.json --at 1.5
       animate curve 'spring(duration: 0.5, bounce: 0.3)'
       animate formats
+      animate schema > scene.schema.json
 
     """
 
@@ -265,6 +267,21 @@ enum HelpTexts {
         animate curve 'spring(duration: 0.5, bounce: 0.3)'
         animate curve bouncy 'cubic-bezier(0.4, 0, 0.2, 1) 300ms' -o curves.svg
         animate curve '{ "easeInOut": { "duration": 0.6 } }' --at 0.1,0.25
+
+      """
+    ),
+    (
+      "schema",
+      """
+      usage: animate schema
+
+      Print the JSON Schema of scenes, for editors.
+
+      options:
+        -h, --help  print this
+
+      examples:
+        animate schema > scene.schema.json
 
       """
     ),

@@ -12,12 +12,16 @@ struct OffscreenPicture {
   static let deepest = 8
   /// The longest side of one, in pixels.
   private static let longest = 4096.0
-  /// The most pixels of one.
-  private static let largest = 8_388_608.0
+  /// The most pixels of one that lies `depth` deep in others: an eighth of those around, so that the work
+  /// of all together is bounded.
+  private static func largest(depth: Int) -> Double {
+    8_388_608 / Double(1 << (3 * min(max(depth, 0), 6)))
+  }
 
   /// What nodes show within `rect`, of which they get at least `scale` pixels a point.
   ///
-  /// A side that is longer than 4096 pixels becomes so many; of more than 2²³ pixels there are fewer.
+  /// A side that is longer than 4096 pixels becomes so many; of more than 2²³ pixels, or an eighth of that in
+  /// each picture further in, there are fewer.
   init?(_ nodes: [DrawingNode], in rect: CGRect, scale: (x: Double, y: Double), depth: Int) {
     let (width, height) = (rect.width.native, rect.height.native)
     guard width > 0, height > 0, width.isFinite, height.isFinite, depth < Self.deepest else {
@@ -27,7 +31,8 @@ struct OffscreenPicture {
       length > 1 ? Int(min((length - 1e-6).rounded(.up), Self.longest)) : 1
     }
     let area = width * height * scale.x * scale.y
-    let less = area > Self.largest ? (Self.largest / area).squareRoot() : 1
+    let largest = Self.largest(depth: depth)
+    let less = area > largest ? (largest / area).squareRoot() : 1
     var bitmap = Bitmap(
       width: pixels(width * scale.x * less), height: pixels(height * scale.y * less))
     let place = CGAffineTransform(translationX: -rect.minX, y: -rect.minY).concatenating(
