@@ -9,7 +9,7 @@ final class DynamicChildren<Key: Hashable> {
   private var hasAppeared = false
   private let areIdentified: Bool
 
-  /// - Parameter areIdentified: Whether keys are identifiers that views were given.
+  /// The children of `owner`; `areIdentified` says whether keys are identifiers that views were given.
   init(of owner: ViewNode, areIdentified: Bool = false) {
     (self.owner, self.areIdentified) = (owner, areIdentified)
   }
