@@ -69,7 +69,7 @@ struct OffscreenPicture {
   static func extent(of nodes: [DrawingNode], depth: Int) -> CGRect? {
     guard depth < deepest else { return nil }
     var recorder = DrawingRecorder()
-    recorder.depth = depth + 1
+    (recorder.depth, recorder.isMeasuring) = (depth + 1, true)
     let bounds = PixelBounds(left: -4096, top: -4096, right: 4096, bottom: 4096)
     let touched = recorder.record(nodes, scale: 1, bounds: bounds)
     guard !touched.isEmpty else { return nil }

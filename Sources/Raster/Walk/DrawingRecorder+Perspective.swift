@@ -14,6 +14,9 @@ extension DrawingRecorder {
       let scales = toPixels.largestScales(in: extent)
     else { return .nothing }
     let scale = min(max(scales.x, scales.y, 1.0 / 16), 16)
+    guard !isMeasuring else {
+      return record(DrawingNode.Fill(Path(extent), .color(.black)), inherited)
+    }
     guard
       let picture = OffscreenPicture(content, in: extent, scale: (scale, scale), depth: depth),
       let image = RasterImage(
@@ -30,6 +33,9 @@ extension DrawingRecorder {
   ) -> PixelBounds {
     let toPixels = ProjectionTransform(paint.transform).concatenating(inherited.toPixels)
     let tile = paint.tile.standardized
+    guard !isMeasuring else {
+      return record(DrawingNode.Fill(fill.path, .color(.black), style: fill.style), inherited)
+    }
     let place =
       toPixels.isAffine ? tile : fill.path.applying(paint.transform.inverted()).boundingRect
     guard let scale = toPixels.largestScales(in: place),

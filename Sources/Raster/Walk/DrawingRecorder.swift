@@ -16,6 +16,8 @@ struct DrawingRecorder: ~Copyable {
   var commands: [RasterCommand] = []
   /// How many pictures drawn apart this is within.
   var depth = 0
+  /// Whether the pixels that are touched are all that is asked for, so that no picture is drawn.
+  var isMeasuring = false
   /// How many lists of nodes around what is being recorded lie within one another.
   private var groupDepth = 0
   /// How many layers and masks are in use at once at most.
