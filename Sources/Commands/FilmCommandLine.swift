@@ -12,9 +12,7 @@ public enum FilmCommandLine {
   public static func run(
     program: String, films: [(name: String, film: @Sendable () -> Film)], arguments: [String]
   ) -> Int32 {
-    ProcessMemory.returnLargeBlocks()
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
+    Program.prepareProcess()
     return FilmShelf.$current.withValue(FilmShelf(films: films)) {
       Program.$name.withValue(program) { Program.run(arguments).rawValue }
     }

@@ -20,15 +20,21 @@ public enum Program {
     ValidateCommand.self,
     InspectCommand.self,
     CurveCommand.self,
-    FormatsCommand.self, SchemaCommand.self,
+    FormatsCommand.self,
+    SchemaCommand.self,
   ]
 
   /// Runs the program with the arguments after its name, and ends the process.
   public static func runAndExit(_ arguments: [String]) -> Never {
+    prepareProcess()
+    exit(run(arguments).rawValue)
+  }
+
+  /// Sets what holds for the process as a whole.
+  static func prepareProcess() {
     ProcessMemory.returnLargeBlocks()
     signal(SIGPIPE, SIG_IGN)  // A closed pipe is an error like any other, told and tidied up after.
     signal(SIGXFSZ, SIG_IGN)  // So is a limit on the size of files.
-    exit(run(arguments).rawValue)
   }
 
   /// Runs the program with the arguments after its name; what it returns is the status to exit with.
