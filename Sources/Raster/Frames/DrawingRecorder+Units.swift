@@ -7,6 +7,7 @@ extension DrawingRecorder {
   mutating func record(_ unit: DrawingUnit, _ canvas: PixelBounds) -> UnitTrace {
     let (first, firstFilter) = (commands.count, filters.count)
     let inherited = Inherited(transform: unit.transform, window: canvas, opacity: 1)
+    depth.groups = unit.depth
     let touched = record([unit.node], inherited).intersection(canvas)
     var trace = UnitTrace(touched: touched, commands: first..<commands.count)
     trace.reach = filters[firstFilter...].reduce(0) { min($0 + $1.reach, farthestReach) }

@@ -52,8 +52,9 @@ extension FrameRasterizer {
       let area = parts.reduce(0) { $0 + $1.area }
       most = min(most, area / (threads.count * bandsPerThread) + 1)
     }
+    let leastRows = recorder.deepestNesting > 64 ? 2 : 16
     return parts.flatMap { part in
-      let height = Int32(clamping: max((most + part.width - 1) / part.width, 16))
+      let height = Int32(clamping: max((most + part.width - 1) / part.width, leastRows))
       return stride(from: part.top, to: part.bottom, by: Int(height)).map {
         part.rows($0..<min($0 + height, part.bottom))
       }

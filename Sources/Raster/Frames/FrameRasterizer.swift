@@ -48,12 +48,15 @@ public final class FrameRasterizer {
   /// A scale that is not a positive number draws the background alone.
   @discardableResult
   public func draw(_ drawing: FrameDrawing, scale: Double) -> FrameChange {
-    var frame = RecordedFrame(drawing, scale)
-    recorder.begin(drawing.content, canvas)
-    frame.reach = recorder.farthestReach
-    let parts = recordChanges(&frame, since: shown).disjoint
-    if !parts.isEmpty { renew(&frame, on: parts) }
-    shown = frame
+    var parts: [PixelBounds] = []
+    RecordingStack.run(depth: drawing.depth) {
+      var frame = RecordedFrame(drawing, scale)
+      recorder.begin(drawing.content, canvas)
+      frame.reach = recorder.farthestReach
+      parts = recordChanges(&frame, since: shown).disjoint
+      if !parts.isEmpty { renew(&frame, on: parts) }
+      shown = frame
+    }
     return FrameChange(parts)
   }
 

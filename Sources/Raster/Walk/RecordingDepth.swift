@@ -1,0 +1,48 @@
+import CRasterKernels
+
+/// How deep in a drawing what is being recorded lies.
+struct RecordingDepth {
+  /// How many lists of nodes lie within one another around it.
+  var groups = 0
+  /// How many pictures drawn apart it is within.
+  var pictures = 0
+
+  /// How many groups and masks may lie within one another; what lies deeper is left out.
+  static let mostGroups = 1024
+  /// How many pictures may.
+  static let mostPictures = 8
+
+  /// The inside of a picture that is drawn apart.
+  var insidePicture: RecordingDepth { RecordingDepth(groups: groups, pictures: pictures + 1) }
+
+  /// The most pixels of a picture in here: an eighth of those around, so that the work of all together
+  /// is bounded.
+  var mostPicturePixels: Double {
+    8_388_608 / Double(1 << (3 * min(pictures, 6)))
+  }
+}
+
+/// Calls with as much stack as the groups of a drawing need: each level is a few calls within those around it.
+enum RecordingStack {
+  /// What any thread has room for.
+  private static let mostOnAnyStack = 48
+  private static let bytes = 64 << 20
+
+  /// Calls `body`, on a larger stack if groups lie `depth` deep within one another.
+  ///
+  /// Without memory for one, nothing is drawn.
+  static func run(depth: Int, _ body: () -> Void) {
+    guard depth > mostOnAnyStack else { return body() }
+    withoutActuallyEscaping(body) { body in
+      var call = Call(body: body)
+      withUnsafeMutablePointer(to: &call) { call in
+        _ = raster_run_on_stack(
+          bytes, { $0!.assumingMemoryBound(to: Call.self).pointee.body() }, call)
+      }
+    }
+  }
+
+  private struct Call {
+    let body: () -> Void
+  }
+}
