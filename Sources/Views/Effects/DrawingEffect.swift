@@ -6,11 +6,16 @@ protocol DrawingEffect: Animatable {
   /// Takes what the effect needs of the view's surroundings: the look of a colour, say.
   mutating func resolve(in environment: EnvironmentValues)
 
+  /// Whether the effect moves what is in it as one: places of views inside are relative to it.
+  static var isolatesGeometry: Bool { get }
+
   /// Draws `content`, an area of `size` points with its corner at the origin, with the effect.
   func draw(_ size: CGSize, _ pass: inout DrawPass, content: (inout DrawPass) -> Void)
 }
 
 extension DrawingEffect {
+  static var isolatesGeometry: Bool { false }
+
   mutating func resolve(in environment: EnvironmentValues) {}
 }
 
@@ -58,7 +63,23 @@ private final class EffectItem<Content: View, Effect: DrawingEffect>: WrapperIte
     super.init(node: owner, content: content)
   }
 
+  override var hasOwnPlace: Bool { true }
+
+  override func placeTransaction(_ transaction: Transaction) -> Transaction {
+    Effect.isolatesGeometry ? transaction : super.placeTransaction(transaction)
+  }
+
+  override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
+    super.layoutContent(size, Effect.isolatesGeometry ? pass.isolated() : pass)
+  }
+
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
-    owner.effect(at: pass.time).draw(size, &pass) { content.drawContent(size, &$0) }
+    owner.effect(at: pass.time).draw(size, &pass) {
+      if Effect.isolatesGeometry {
+        $0.isolated { content.drawContent(size, &$0) }
+      } else {
+        content.drawContent(size, &$0)
+      }
+    }
   }
 }

@@ -14,6 +14,8 @@ extension View {
 }
 
 private struct OffsetEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var offset: CGSize
 
   var animatableData: CGSize.AnimatableData {

@@ -15,6 +15,8 @@ extension View {
 }
 
 private struct ProjectionEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var transform: ProjectionTransform
 
   var animatableData: AnimatableVector {

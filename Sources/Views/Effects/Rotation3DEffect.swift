@@ -26,6 +26,8 @@ extension View {
 }
 
 private struct Rotation3DEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var rotation: Rotation3D
   var anchor: UnitPoint
   var anchorZ: CGFloat

@@ -9,6 +9,8 @@ extension View {
 }
 
 private struct RotationEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var angle: Angle
   var anchor: UnitPoint
 

@@ -21,6 +21,8 @@ extension View {
 }
 
 private struct ScaleEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var scale: CGSize
   var anchor: UnitPoint
 

@@ -96,6 +96,8 @@ private final class TouchAreaItem: WrapperItem {
     super.init(node: owner, content: content)
   }
 
+  override var hasOwnPlace: Bool { true }
+
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
     guard let probe = pass.probe else { return content.drawContent(size, &pass) }
     switch owner.rule {

@@ -46,7 +46,7 @@ final class ScrollItem: LayoutItem {
     surface.mark.outer = pass.scrollMark
     container.place(
       at: origin, size: content, proposal: proposal,
-      pass.scrolled(by: surface.shown(at: pass.time), surface.mark))
+      pass.isolated().scrolled(by: surface.shown(at: pass.time), surface.mark))
   }
 
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
@@ -70,7 +70,7 @@ final class ScrollItem: LayoutItem {
     let clip = settings.isClipped ? DrawingNode.Clip(Path(frame), style: FillStyle()) : nil
     pass.group(clip: clip) {
       $0.group(transform: CGAffineTransform(translationX: -shown.x, y: -shown.y)) {
-        container.draw(&$0)
+        $0.isolated { container.draw(&$0) }
       }
     }
     if settings.showsIndicators { ScrollIndicators.draw(surface, in: size, &pass) }

@@ -98,6 +98,8 @@ private final class CoordinateSpaceItem<Content: View>: WrapperItem {
     super.init(node: owner, content: content)
   }
 
+  override var hasOwnPlace: Bool { true }
+
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
     var inner = pass
     inner.spaces.append(

@@ -38,6 +38,8 @@ private final class FittingItem: LayoutItem {
   /// The candidate that was chosen in the last layout.
   private(set) var shown: LayoutItem?
 
+  override var hasOwnPlace: Bool { false }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     choice(proposal)?.size(proposal) ?? .zero
   }
