@@ -46,22 +46,32 @@ extension VideoSink: StorableSink {
 
 extension RawSink: StorableSink {
   func store(_ segment: EncodedSegment, in store: inout ByteStore) throws(MediaError) {
-    store.put(try segment.payload(as: [UInt8].self))
+    let frames = try segment.payload(as: [[UInt8]].self)
+    store.put(frames.count)
+    for frame in frames { store.put(frame) }
   }
 
   func loadPayload(from loader: inout ByteLoader) throws(MediaError) -> any Sendable {
-    try loader.countedBytes()
+    var frames: [[UInt8]] = []
+    for _ in 0..<(try loader.count(of: 8)) { frames.append(try loader.countedBytes()) }
+    return frames
   }
 }
 
 extension FrameHashSink: StorableSink {
   func store(_ segment: EncodedSegment, in store: inout ByteStore) throws(MediaError) {
-    store.put(Array(try segment.payload(as: FrameHash.self).hexadecimal.utf8))
+    let hashes = try segment.payload(as: [FrameHash].self)
+    store.put(hashes.count)
+    for hash in hashes { store.put(Array(hash.hexadecimal.utf8)) }
   }
 
   func loadPayload(from loader: inout ByteLoader) throws(MediaError) -> any Sendable {
-    let text = String(decoding: try loader.countedBytes(), as: UTF8.self)
-    guard let hash = FrameHash(hexadecimal: text) else { throw .unexpected("a hash isn't one") }
-    return hash
+    var hashes: [FrameHash] = []
+    for _ in 0..<(try loader.count(of: 8)) {
+      let text = String(decoding: try loader.countedBytes(), as: UTF8.self)
+      guard let hash = FrameHash(hexadecimal: text) else { throw .unexpected("a hash isn't one") }
+      hashes.append(hash)
+    }
+    return hashes
   }
 }

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 import Foundation
 public import Media
 
