@@ -84,6 +84,9 @@ enum HelpTexts {
                                             isn't scaled
             --set NAME=VALUE                a value of the scene's state to begin with; may be
                                             repeated
+            --data NAME=VALUE               another file for one of the scene's tables, as
+                                            sales=may.csv; may be repeated
+            --variant NAME                  one of the scene's variants
         -q, --quiet                         neither notes nor progress
         -j, --jobs N                        frames in work at a time; changes no byte of the output
                                             [one a processor]
@@ -116,6 +119,9 @@ enum HelpTexts {
                                    30000/1001
             --size WxH             canvas in points instead of the scene's; what is drawn isn't scaled
             --set NAME=VALUE       a value of the scene's state to begin with; may be repeated
+            --data NAME=VALUE      another file for one of the scene's tables, as sales=may.csv; may
+                                   be repeated
+            --variant NAME         one of the scene's variants
         -q, --quiet                neither notes nor progress
         -h, --help                 print this
 
@@ -148,6 +154,9 @@ enum HelpTexts {
                                             isn't scaled
             --set NAME=VALUE                a value of the scene's state to begin with; may be
                                             repeated
+            --data NAME=VALUE               another file for one of the scene's tables, as
+                                            sales=may.csv; may be repeated
+            --variant NAME                  one of the scene's variants
         -q, --quiet                         neither notes nor progress
         -j, --jobs N                        frames in work at a time; changes no byte of the output
                                             [one a processor]
@@ -188,6 +197,9 @@ enum HelpTexts {
                                             isn't scaled
             --set NAME=VALUE                a value of the scene's state to begin with; may be
                                             repeated
+            --data NAME=VALUE               another file for one of the scene's tables, as
+                                            sales=may.csv; may be repeated
+            --variant NAME                  one of the scene's variants
         -q, --quiet                         neither notes nor progress
         -j, --jobs N                        frames in work at a time; changes no byte of the output
                                             [one a processor]
@@ -208,14 +220,17 @@ enum HelpTexts {
 
       List the mistakes of a scene.
 
-        SCENE                 a scene in JSON; - reads standard input
+        SCENE                  a scene in JSON; - reads standard input
 
       options:
-            --fps RATE        frames per second instead of the scene's, such as 29.97 or 30000/1001
-            --size WxH        canvas in points instead of the scene's; what is drawn isn't scaled
-            --set NAME=VALUE  a value of the scene's state to begin with; may be repeated
-        -q, --quiet           neither notes nor progress
-        -h, --help            print this
+            --fps RATE         frames per second instead of the scene's, such as 29.97 or 30000/1001
+            --size WxH         canvas in points instead of the scene's; what is drawn isn't scaled
+            --set NAME=VALUE   a value of the scene's state to begin with; may be repeated
+            --data NAME=VALUE  another file for one of the scene's tables, as sales=may.csv; may be
+                               repeated
+            --variant NAME     one of the scene's variants
+        -q, --quiet            neither notes nor progress
+        -h, --help             print this
 
       examples:
         animate validate Scenes/morph.json
@@ -229,16 +244,19 @@ enum HelpTexts {
 
       Print what one moment of a scene draws.
 
-        SCENE                 a scene in JSON; - reads standard input
+        SCENE                  a scene in JSON; - reads standard input
 
       options:
-            --at SECONDS      the moment, after everything that happens at that time [0]
-            --json            print data instead of an indented tree
-            --fps RATE        frames per second instead of the scene's, such as 29.97 or 30000/1001
-            --size WxH        canvas in points instead of the scene's; what is drawn isn't scaled
-            --set NAME=VALUE  a value of the scene's state to begin with; may be repeated
-        -q, --quiet           neither notes nor progress
-        -h, --help            print this
+            --at SECONDS       the moment, after everything that happens at that time [0]
+            --json             print data instead of an indented tree
+            --fps RATE         frames per second instead of the scene's, such as 29.97 or 30000/1001
+            --size WxH         canvas in points instead of the scene's; what is drawn isn't scaled
+            --set NAME=VALUE   a value of the scene's state to begin with; may be repeated
+            --data NAME=VALUE  another file for one of the scene's tables, as sales=may.csv; may be
+                               repeated
+            --variant NAME     one of the scene's variants
+        -q, --quiet            neither notes nor progress
+        -h, --help             print this
 
       examples:
         animate inspect Scenes/morph.json --at 1.5
@@ -271,21 +289,6 @@ enum HelpTexts {
       """
     ),
     (
-      "schema",
-      """
-      usage: animate schema
-
-      Print the JSON Schema of scenes, for editors.
-
-      options:
-        -h, --help  print this
-
-      examples:
-        animate schema > scene.schema.json
-
-      """
-    ),
-    (
       "formats",
       """
       usage: animate formats
@@ -297,6 +300,21 @@ enum HelpTexts {
 
       examples:
         animate formats
+
+      """
+    ),
+    (
+      "schema",
+      """
+      usage: animate schema
+
+      Print the JSON Schema of scenes, for editors.
+
+      options:
+        -h, --help  print this
+
+      examples:
+        animate schema > scene.schema.json
 
       """
     ),
