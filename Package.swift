@@ -64,7 +64,7 @@ let package = Package(
       ]),
     .target(name: "CMediaKernels", dependencies: ["CFFmpeg"]),
     layer("Media", ["Geometry", "Drawing", "CFFmpeg", "CMediaKernels"]),
-    layer("SceneDocument", ["Geometry", "Motion", "Drawing", "Views"]),
+    layer("SceneDocument", ["Geometry", "Motion", "Drawing", "Typography", "Views"]),
     layer(
       "Rendering",
       ["Geometry", "Motion", "Drawing", "Typography", "Raster", "Views", "Media", "SceneDocument"]),

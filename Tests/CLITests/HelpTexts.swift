@@ -92,6 +92,9 @@ enum HelpTexts {
                                             isn't scaled
             --set NAME=VALUE                a value of the scene's state to begin with; may be
                                             repeated
+            --data NAME=VALUE               another file for one of the scene's tables, as
+                                            sales=may.csv; may be repeated
+            --variant NAME                  one of the scene's variants
         -q, --quiet                         neither notes nor progress
         -j, --jobs N                        frames in work at a time; changes no byte of the output
                                             [one a processor]
@@ -124,6 +127,9 @@ enum HelpTexts {
                                    30000/1001
             --size WxH             canvas in points instead of the scene's; what is drawn isn't scaled
             --set NAME=VALUE       a value of the scene's state to begin with; may be repeated
+            --data NAME=VALUE      another file for one of the scene's tables, as sales=may.csv; may
+                                   be repeated
+            --variant NAME         one of the scene's variants
         -q, --quiet                neither notes nor progress
         -h, --help                 print this
 
@@ -156,6 +162,9 @@ enum HelpTexts {
                                             isn't scaled
             --set NAME=VALUE                a value of the scene's state to begin with; may be
                                             repeated
+            --data NAME=VALUE               another file for one of the scene's tables, as
+                                            sales=may.csv; may be repeated
+            --variant NAME                  one of the scene's variants
         -q, --quiet                         neither notes nor progress
         -j, --jobs N                        frames in work at a time; changes no byte of the output
                                             [one a processor]
@@ -219,6 +228,9 @@ enum HelpTexts {
                                             isn't scaled
             --set NAME=VALUE                a value of the scene's state to begin with; may be
                                             repeated
+            --data NAME=VALUE               another file for one of the scene's tables, as
+                                            sales=may.csv; may be repeated
+            --variant NAME                  one of the scene's variants
         -q, --quiet                         neither notes nor progress
         -j, --jobs N                        frames in work at a time; changes no byte of the output
                                             [one a processor]
@@ -239,14 +251,17 @@ enum HelpTexts {
 
       List the mistakes of a scene.
 
-        SCENE                 a scene in JSON; - reads standard input
+        SCENE                  a scene in JSON; - reads standard input
 
       options:
-            --fps RATE        frames per second instead of the scene's, such as 29.97 or 30000/1001
-            --size WxH        canvas in points instead of the scene's; what is drawn isn't scaled
-            --set NAME=VALUE  a value of the scene's state to begin with; may be repeated
-        -q, --quiet           neither notes nor progress
-        -h, --help            print this
+            --fps RATE         frames per second instead of the scene's, such as 29.97 or 30000/1001
+            --size WxH         canvas in points instead of the scene's; what is drawn isn't scaled
+            --set NAME=VALUE   a value of the scene's state to begin with; may be repeated
+            --data NAME=VALUE  another file for one of the scene's tables, as sales=may.csv; may be
+                               repeated
+            --variant NAME     one of the scene's variants
+        -q, --quiet            neither notes nor progress
+        -h, --help             print this
 
       examples:
         animate validate Scenes/morph.json
@@ -260,16 +275,19 @@ enum HelpTexts {
 
       Print what one moment of a scene draws.
 
-        SCENE                 a scene in JSON; - reads standard input
+        SCENE                  a scene in JSON; - reads standard input
 
       options:
-            --at SECONDS      the moment, after everything that happens at that time [0]
-            --json            print data instead of an indented tree
-            --fps RATE        frames per second instead of the scene's, such as 29.97 or 30000/1001
-            --size WxH        canvas in points instead of the scene's; what is drawn isn't scaled
-            --set NAME=VALUE  a value of the scene's state to begin with; may be repeated
-        -q, --quiet           neither notes nor progress
-        -h, --help            print this
+            --at SECONDS       the moment, after everything that happens at that time [0]
+            --json             print data instead of an indented tree
+            --fps RATE         frames per second instead of the scene's, such as 29.97 or 30000/1001
+            --size WxH         canvas in points instead of the scene's; what is drawn isn't scaled
+            --set NAME=VALUE   a value of the scene's state to begin with; may be repeated
+            --data NAME=VALUE  another file for one of the scene's tables, as sales=may.csv; may be
+                               repeated
+            --variant NAME     one of the scene's variants
+        -q, --quiet            neither notes nor progress
+        -h, --help             print this
 
       examples:
         animate inspect Scenes/morph.json --at 1.5

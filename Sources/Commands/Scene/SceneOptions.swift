@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 
 /// Which scene a command works on, and what the command line changes in it.
@@ -6,6 +7,8 @@ struct SceneOptions {
   var frameRate: FrameRate?
   var size: CGSize?
   var assignments: [Assignment] = []
+  var dataFiles: [Assignment] = []
+  var variant: String?
   var isQuiet = false
 
   static var operands: [Operand<SceneOptions>] {
@@ -22,7 +25,11 @@ struct SceneOptions {
   }
 
   static var options: [Option<SceneOptions>] {
-    FilmShelf.current == nil ? all : all.filter { !$0.names.contains("--set") }
+    FilmShelf.current == nil
+      ? all
+      : all.filter { option in
+        !["--set", "--data", "--variant"].contains { option.names.contains($0) }
+      }
   }
 
   private static var all: [Option<SceneOptions>] {
@@ -36,6 +43,12 @@ struct SceneOptions {
       Option(
         "--set", values: .assignment, to: \.assignments,
         help: "a value of the scene's state to begin with; may be repeated"),
+      Option(
+        "--data", values: .assignment, to: \.dataFiles,
+        help: "another file for one of the scene's tables, as sales=may.csv; may be repeated"),
+      Option(
+        "--variant", value: .text("NAME", "a name"), to: \.variant,
+        help: "one of the scene's variants"),
       Option("-q", "--quiet", flag: \.isQuiet, help: "neither notes nor progress"),
     ]
   }
@@ -61,29 +74,40 @@ extension SceneOptions {
     if let shelf = FilmShelf.current {
       return OpenedScene(film: try shelf.film(named: path), loop: .forever)
     }
-    let values = try initialValues()
-    let file = try SceneFile.read(path, console)
-    let scene: LoadedScene
-    do {
-      scene = try SceneReader.read(
-        SourceText(name: file.path, bytes: file.bytes), overrides: values,
-        folder: path == "-"
-          ? ""
-          : file.path.split(
-            separator: "/", omittingEmptySubsequences: false
-          ).dropLast().joined(separator: "/"))
-    } catch {
-      throw Failure(.badScene, text: error.description)
-    }
+    let scene = try document(console)
     console.say(scene.warnings.description)
     return OpenedScene(film: scene.film, loop: Loop(scene.loop))
   }
 
-  private func initialValues() throws(Failure) -> [String: String] {
+  /// The scene as its document describes it.
+  func document(_ console: Console) throws(Failure) -> LoadedScene {
+    let settings = SceneSettings(
+      values: try Self.dictionary(assignments, "--set"),
+      dataFiles: try Self.dictionary(dataFiles, "--data").mapValues(Self.absolutePath),
+      variant: variant)
+    let file = try SceneFile.read(path, console)
+    let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    do {
+      return try SceneReader.read(
+        SourceText(name: file.path, bytes: file.bytes), settings: settings,
+        folder: path == "-" ? "" : folder.joined(separator: "/"))
+    } catch {
+      throw Failure(.badScene, text: error.description)
+    }
+  }
+
+  private static func absolutePath(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+
+  private static func dictionary(
+    _ assignments: [Assignment], _ option: String
+  ) throws(Failure) -> [String: String] {
     var values: [String: String] = [:]
     for assignment in assignments {
       guard values.updateValue(assignment.value, forKey: assignment.name) == nil else {
-        throw .usage("--set gives \"\(assignment.name)\" two values", remedy: "leave one of them")
+        throw .usage(
+          "\(option) gives \"\(assignment.name)\" two values", remedy: "leave one of them")
       }
     }
     return values

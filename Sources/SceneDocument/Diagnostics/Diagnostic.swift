@@ -29,13 +29,15 @@ public struct Diagnostic: Sendable, Equatable {
   public var path: String
   /// Remedies and related places.
   public var notes: [Note]
+  /// The document that the bytes are of, when it isn't the one that was read first.
+  public var source: SourceText?
 
   /// A diagnostic about the bytes `range`.
   public init(
     _ message: String, severity: Severity = .error, at range: Range<Int>, path: String = "",
-    notes: [Note] = []
+    notes: [Note] = [], source: SourceText? = nil
   ) {
     (self.severity, self.message, self.range) = (severity, message, range)
-    (self.path, self.notes) = (path, notes)
+    (self.path, self.notes, self.source) = (path, notes, source)
   }
 }

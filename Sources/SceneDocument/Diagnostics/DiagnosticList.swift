@@ -8,7 +8,7 @@ public struct DiagnosticList: Error, Sendable, Equatable {
 
   /// The document they are about.
   public let source: SourceText
-  /// The diagnostics in the order of their places.
+  /// The diagnostics in the order of their places; those about imported documents come last.
   public var diagnostics: [Diagnostic] { kept.sorted { key($0) < key($1) } }
   /// How many errors there were, kept or not.
   public private(set) var errorCount = 0
@@ -32,7 +32,7 @@ public struct DiagnosticList: Error, Sendable, Equatable {
     if diagnostic.severity == .error { errorCount += 1 } else { warningCount += 1 }
   }
 
-  private func key(_ diagnostic: Diagnostic) -> (Int, Int) {
-    (diagnostic.range.lowerBound, diagnostic.range.upperBound)
+  private func key(_ diagnostic: Diagnostic) -> (String, Int, Int) {
+    (diagnostic.source?.name ?? "", diagnostic.range.lowerBound, diagnostic.range.upperBound)
   }
 }

@@ -33,7 +33,8 @@ extension ExpressionCompiler {
       let fitting = candidates.first { $0.expectation(at: index).type == type }
       if let fitting { return fitting }
     }
-    return candidates.first
+    let isText = if case .string = arguments.first?.node { true } else { false }
+    return candidates.first { isText && $0.expectation(at: 0) == .string } ?? candidates.first
   }
 
   private mutating func unknown(

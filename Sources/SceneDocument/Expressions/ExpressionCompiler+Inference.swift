@@ -17,8 +17,17 @@ extension ExpressionCompiler {
     case .call(let name, let arguments): likelyResult(of: name, arguments)
     case .index(let list, _):
       if case .list(let type) = likelyType(of: list) { type } else { nil }
-    case .member: .number
+    case .member(let value, let member): likelyType(of: member, of: value)
     }
+  }
+
+  private func likelyType(
+    of member: ExpressionToken, of value: ExpressionSyntax
+  ) -> ExpressionType {
+    guard case .name(let table) = value.node, case .name(let column) = member.kind,
+      layout[table] == nil
+    else { return .number }
+    return layout[DataTable.variable(table, column)]?.type ?? .number
   }
 
   private func likelyType(

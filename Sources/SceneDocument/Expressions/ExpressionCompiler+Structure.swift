@@ -94,6 +94,12 @@ extension ExpressionCompiler {
   mutating func member(
     _ member: ExpressionToken, of value: ExpressionSyntax
   ) -> ExpressionOperand? {
+    if case .name(let table) = value.node, layout[table] == nil,
+      case .name(let column) = member.kind, !layout.members(of: table).isEmpty
+    {
+      let clause = Suggestion.clause(for: column, among: layout.members(of: table))
+      return fail("\"\(table)\" has no column \"\(column)\"\(clause)", member.range)
+    }
     guard let operand = compile(value), case .name(let name) = member.kind else { return nil }
     if name == "count", operand.type.isObject {
       let stride = if case .list(let type) = operand.type { type.width } else { 1 }

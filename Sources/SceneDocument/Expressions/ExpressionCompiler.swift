@@ -10,26 +10,30 @@ struct ExpressionCompiler {
   var builder = ProgramBuilder()
   private(set) var errors: [ExpressionError] = []
   private var usesTime = false
+  /// The variables that it names.
+  private var names: Set<String> = []
 
   /// The program of an expression; nil when it has the errors that are given with it.
   static func compile(
     _ bytes: [UInt8], from start: Int = 0, expecting expectation: ExpectedType = .anything,
     layout: VariableLayout
-  ) -> (program: Program?, errors: [ExpressionError]) {
+  ) -> (program: Program?, errors: [ExpressionError], names: Set<String>) {
     var compiler = ExpressionCompiler(layout: layout)
     do throws(ExpressionError) {
       let syntax = try ExpressionParser.parse(bytes, from: start)
       let operand = compiler.compile(syntax, expecting: expectation)
-      guard let operand, compiler.errors.isEmpty else { return (nil, compiler.errors) }
+      guard let operand, compiler.errors.isEmpty else {
+        return (nil, compiler.errors, compiler.names)
+      }
       let program = compiler.builder.finish(operand, usesTime: compiler.usesTime)
       guard !compiler.builder.isTooLarge else {
-        return (
-          nil, [ExpressionError(message: "this expression is too large", range: syntax.range)]
-        )
+        let problem = ExpressionError(
+          message: "this expression is too large", range: syntax.range)
+        return (nil, [problem], compiler.names)
       }
-      return (program, [])
+      return (program, [], compiler.names)
     } catch {
-      return (nil, [error])
+      return (nil, [error], [])
     }
   }
 
@@ -51,7 +55,8 @@ struct ExpressionCompiler {
     case .binary(let sign, let first, let second): operand = binary(sign, first, second)
     case .call(let name, let arguments): operand = call(name, arguments, syntax.range, expectation)
     case .index(let list, let index): operand = element(of: list, at: index, expectation)
-    case .member(let value, let member): operand = self.member(member, of: value)
+    case .member(let value, let member):
+      operand = column(member, of: value) ?? self.member(member, of: value)
     }
     return operand.flatMap { checked($0, syntax.range, expectation) }
   }
@@ -73,18 +78,38 @@ struct ExpressionCompiler {
   private mutating func name(_ name: String, _ range: Range<Int>) -> ExpressionOperand? {
     if let variable = layout[name] {
       if name == timeVariable { usesTime = true }
-      if variable.type.isObject {
-        return ExpressionOperand(variable.type, builder.objectVariable(variable.slot))
-      }
-      let slots = variable.slot..<variable.slot + variable.type.width
-      return ExpressionOperand(variable.type, slots.map { builder.variable($0) })
+      names.insert(name)
+      return read(variable)
     }
     if let constant = expressionConstants[name] { return ExpressionOperand(.number(constant)) }
     if name == timeVariable {
       return fail("\"time\" isn't known here", range)
     }
+    if !layout.members(of: name).isEmpty {
+      let columns = layout.members(of: name).map { "\(name).\($0)" }.joined(separator: ", ")
+      return fail("\"\(name)\" is a table; name a column of it: \(columns)", range)
+    }
     let known = layout.names + expressionConstants.keys.sorted()
     return fail("unknown name \"\(name)\"\(Suggestion.clause(for: name, among: known))", range)
+  }
+
+  /// The value of a variable.
+  private mutating func read(_ variable: VariableLayout.Variable) -> ExpressionOperand {
+    if variable.type.isObject {
+      return ExpressionOperand(variable.type, builder.objectVariable(variable.slot))
+    }
+    let slots = variable.slot..<variable.slot + variable.type.width
+    return ExpressionOperand(variable.type, slots.map { builder.variable($0) })
+  }
+
+  /// A column of a table or of a row; nil when it is no such thing.
+  private mutating func column(
+    _ member: ExpressionToken, of value: ExpressionSyntax
+  ) -> ExpressionOperand? {
+    guard case .name(let table) = value.node, case .name(let column) = member.kind,
+      layout[table] == nil, let variable = layout[DataTable.variable(table, column)]
+    else { return nil }
+    return read(variable)
   }
 
   /// A string, or what the place takes a string for.
@@ -93,7 +118,9 @@ struct ExpressionCompiler {
   ) -> ExpressionOperand? {
     switch expectation {
     case .color:
-      guard let color = colorLiteral(text) else { return fail("unknown color '\(text)'", range) }
+      guard let color = layout.colors[text] ?? colorLiteral(text) else {
+        return fail("unknown color '\(text)'", range)
+      }
       return ExpressionOperand(.color(color))
     case .angle:
       guard let degrees = angleLiteral(text) else {
@@ -113,6 +140,9 @@ struct ExpressionCompiler {
 
 /// The name of the variable that holds the seconds since the start.
 let timeVariable = "time"
+
+/// The name of the variable that holds the canvas's width and height.
+let canvasVariable = "canvas"
 
 /// The numbers that have names.
 let expressionConstants: [String: Double] = ["pi": .pi, "tau": 2 * .pi]

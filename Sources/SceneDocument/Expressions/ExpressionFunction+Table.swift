@@ -1,7 +1,8 @@
 extension ExpressionFunction {
   /// All functions, in the order of the reference.
   static let all: [ExpressionFunction] =
-    rounding + powers + trigonometry + blending + aggregates + constructors
+    rounding + powers + trigonometry + blending + chance + aggregates + lists + texts + points
+    + constructors + colors
 
   private static let rounding = [
     ExpressionFunction("abs", ["x"], .absolute, "The distance from 0."),

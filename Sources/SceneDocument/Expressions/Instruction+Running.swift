@@ -52,6 +52,8 @@ extension ObjectInstruction {
       guard case .strings(let texts) = objects[Int(list)] else { return }
       let place = clampedIndex(numbers[Int(index)], count: texts.count)
       objects[Int(to)] = .string(place.map { texts[$0] } ?? "")
+    case .transform(let operation, let to, let object, let a, let b):
+      objects[Int(to)] = operation(objects[Int(object)], numbers[Int(a)], numbers[Int(b)])
     }
   }
 }

@@ -34,4 +34,6 @@ enum ObjectInstruction: Sendable {
   case numbers(to: Register, [Register])
   case strings(to: Register, [Register])
   case element(to: Register, list: Register, index: Register)
+  /// A string or list made of another and two numbers.
+  case transform(ObjectOperation, to: Register, Register, Register, Register)
 }

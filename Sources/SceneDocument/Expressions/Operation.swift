@@ -20,6 +20,7 @@ enum Operation: UInt8, Sendable {
   case squareRoot, sine, cosine, tangent, arcSine, arcCosine, arcTangent, arcTangent2
   case exponential, logarithm, logarithm2, logarithm10, power, hypotenuse
   case mix, step, smoothstep
+  case random, noise
 
   /// The operation's result; those of one or two numbers leave the others out of account.
   @inline(__always)
@@ -55,9 +56,16 @@ enum Operation: UInt8, Sendable {
     case .mix: c == 1 ? b : a + (b - a) * c
     case .step: b < a ? 0 : 1
     case .smoothstep: Self.smoothstep(a, b, c)
+    case .random: Self.single(Noise.random(Self.numbers(a), Self.numbers(b)))
+    case .noise:
+      Self.single(Noise.gradient(Self.numbers(a), Self.numbers(b), Self.numbers(c)))
     default: transcendental(a, b)
     }
   }
+
+  private static func numbers(_ value: Double) -> SIMD8<Float> { SIMD8(repeating: Float(value)) }
+
+  private static func single(_ numbers: SIMD8<Float>) -> Double { Double(numbers[0]) }
 
   private func transcendental(_ a: Double, _ b: Double) -> Double {
     switch self {

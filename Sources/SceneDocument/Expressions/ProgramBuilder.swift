@@ -176,6 +176,18 @@ extension ProgramBuilder {
     return writeObject { .text(to: $0, number: number) }
   }
 
+  /// What an operation makes of a string or list and two numbers.
+  mutating func transform(
+    _ operation: ObjectOperation, _ object: Object, _ a: Scalar = .constant(0),
+    _ b: Scalar = .constant(0)
+  ) -> Object {
+    if case .constant(let value) = object, case .constant(let a) = a, case .constant(let b) = b {
+      return .constant(operation(value, a, b))
+    }
+    let (object, a, b) = (register(of: object), register(of: a), register(of: b))
+    return writeObject { .transform(operation, to: $0, object, a, b) }
+  }
+
   /// A list of values that consist of the numbers, one value's after another's.
   mutating func list(_ scalars: [Scalar]) -> Object {
     let values = scalars.compactMap { if case .constant(let value) = $0 { value } else { nil } }

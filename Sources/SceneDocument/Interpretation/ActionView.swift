@@ -1,43 +1,60 @@
 internal import Motion
 internal import Views
 
-/// A view that changes the scene's state when it is touched.
+/// A view that changes the scene's state when something happens to it.
 struct ActionView: View {
   let content: AnyView
   let environment: VariableValues
+  let event: SceneEvent
   let action: SceneAction
   @Environment(\.sceneSurroundings) private var surroundings
 
   var body: some View {
-    switch action.gesture {
+    switch event {
     case .tap(let count): AnyView(content.onTapGesture(count: count, perform: perform))
     case .longPress(let duration):
       AnyView(content.onLongPressGesture(minimumDuration: duration, perform: perform))
+    case .appear: AnyView(content.onAppear(perform: perform))
+    case .change(let value): AnyView(content.onChange(of: value) { perform() })
     }
   }
 
-  private func perform() {
-    guard let surroundings else { return }
-    let animation = action.animation?.value(in: environment).animation
-    withAnimation(animation) {
-      var state = surroundings.state.wrappedValue
-      let seen = environment.replacingBeginning(with: state)
-      SceneStep.apply(action.changes, to: &state, seeing: seen)
-      surroundings.state.wrappedValue = state
-    }
-  }
+  private func perform() { surroundings?.perform(action, environment) }
 }
 
-/// What a touch of a view changes.
+/// What can happen to a view.
+enum SceneEvent: Sendable {
+  case tap(count: Int)
+  case longPress(duration: Double)
+  case appear
+  /// A value becomes another one.
+  case change(SceneValue)
+}
+
+/// Changes of the state that a view makes.
 struct SceneAction: Sendable {
-  enum Gesture: Sendable {
-    case tap(count: Int)
-    case longPress(duration: Double)
+  var changes: [SceneStep.Change] = []
+  var animation: Attribute<AnimationPlan>?
+}
+
+extension SceneSurroundings {
+  /// Makes the changes of an action whose expressions know the values of a place.
+  func perform(_ action: SceneAction, _ environment: VariableValues) {
+    withAnimation(action.animation?.value(in: environment).animation) {
+      var state = state.wrappedValue
+      let seen = environment.replacingBeginning(with: state)
+      SceneStep.apply(action.changes, to: &state, seeing: seen)
+      self.state.wrappedValue = state
+    }
   }
 
-  let gesture: Gesture
-  let changes: [SceneStep.Change]
-  let animation: Attribute<AnimationPlan>?
+  /// Gives a variable a value, without an animation.
+  func set(_ variable: VariableLayout.Variable?, to value: SceneValue) {
+    guard let variable else { return }
+    var state = state.wrappedValue
+    state.set(variable, to: value)
+    self.state.wrappedValue = state
+  }
 }
 
 /// A view whose geometry is that of others of its name.

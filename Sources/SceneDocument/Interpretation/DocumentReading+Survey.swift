@@ -5,7 +5,7 @@ extension DocumentReading {
   func survey(_ scene: SceneDescription) {
     var state = scene.state
     var visits = 0
-    var reported: Set<Range<Int>> = []
+    var reported: Set<SourcePlace> = []
     for step in [nil] + scene.steps.map(Optional.some) where visits < 3_000_000 {
       step?.apply(to: &state)
       state.time = step?.time ?? 0
@@ -18,14 +18,24 @@ extension DocumentReading {
   }
 
   private func report(
-    _ survey: SceneSurvey, of range: Range<Int>, at time: Double, _ reported: inout Set<Range<Int>>
+    _ survey: SceneSurvey, of range: Range<Int>, at time: Double, _ reported: inout Set<SourcePlace>
   ) {
     let notes = time > 0 ? [Diagnostic.Note("at \(numberText(time)) s, as the script has it")] : []
-    for problem in survey.problems where reported.insert(problem.check.range).inserted {
+    for problem in survey.problems where reported.insert(problem.check.place).inserted {
       error(problem.message, at: problem.check, notes: notes)
     }
     if survey.isOver {
       error("the scene shows more than \(SceneLimits.viewCount) views", at: range, notes: notes)
     }
   }
+}
+
+/// Bytes of one of the documents of a scene.
+private struct SourcePlace: Hashable {
+  let name: String?
+  let range: Range<Int>
+}
+
+extension StateCheck {
+  fileprivate var place: SourcePlace { SourcePlace(name: source?.name, range: range) }
 }

@@ -11,23 +11,27 @@ extension SceneDescription {
 
   /// A film whose script alone changes the state.
   private var plainFilm: Film {
-    let (body, usesTime) = (body, usesTime)
+    let (body, usesTime, fonts) = (body, usesTime, fontLibrary ?? .embedded)
     return Film(
       size: size, frameRate: frameRate, duration: duration, background: background,
       colorScheme: colorScheme, state: state,
       script: clockSteps(\.time) + steps.map(\.scriptStep)
     ) { state in
-      if usesTime {
-        ClockView(seconds: state.time, state: state, content: body)
-      } else {
-        body.views(in: state)
+      Group {
+        if usesTime {
+          ClockView(seconds: state.time, state: state, content: body)
+        } else {
+          body.views(in: state)
+        }
       }
+      .environment(\.fontLibrary, fonts)
     }
   }
 
   /// A film whose views keep the state, because they change it as well.
   private var interactiveFilm: Film {
     let (body, usesTime, steps, state) = (body, usesTime, steps, state)
+    let fonts = fontLibrary ?? .embedded
     return Film(
       size: size, frameRate: frameRate, duration: duration, background: background,
       colorScheme: colorScheme, state: ScriptProgress(),
@@ -35,7 +39,9 @@ extension SceneDescription {
     ) { progress in
       InteractiveScene(
         progress: progress, steps: steps.filter { $0.touch == nil }, content: body,
-        usesTime: usesTime, state: state)
+        usesTime: usesTime, state: state
+      )
+      .environment(\.fontLibrary, fonts)
     }
   }
 
@@ -53,11 +59,11 @@ extension SceneDescription {
 
 extension SceneStep {
   fileprivate var scriptStep: ScriptStep<VariableValues> {
-    touch?.step(at: time)
+    touch?.step(at: time, animation?.animation)
       ?? ScriptStep(at: time, animation: animation?.animation) { apply(to: &$0) }
   }
 
   fileprivate var progressStep: ScriptStep<ScriptProgress> {
-    touch?.step(at: time) ?? ScriptStep(at: time) { $0.stepCount += 1 }
+    touch?.step(at: time, animation?.animation) ?? ScriptStep(at: time) { $0.stepCount += 1 }
   }
 }

@@ -1,4 +1,3 @@
-public import Drawing
 public import Views
 
 /// A film read from a document, with what the document says beside it.
@@ -7,6 +6,8 @@ public struct LoadedScene: Sendable {
   public let film: Film
   /// How often formats that can say so play the film.
   public let loop: LoopCount
+  /// The names of the scene's other forms, in alphabetical order.
+  public let variants: [String]
   /// What may be wrong, without keeping the film from being made.
   public let warnings: DiagnosticList
 }
@@ -17,19 +18,18 @@ public enum SceneReader {
   ///
   /// - Parameters:
   ///   - source: The document.
-  ///   - overrides: Values for variables of the state, written as on the command line.
-  ///   - loadImage: Reads the file that the document names; its errors are shown as they describe themselves.
+  ///   - settings: What is to be changed in it.
+  ///   - files: Gives the files that the document names.
   /// - Returns: The film, and what is worth a warning.
   /// - Throws: All mistakes that were found, at least one of them an error.
   public static func read(
-    _ source: SourceText, overrides: [String: String] = [:],
-    loadImage: ((String) throws -> BitmapImage)? = nil
+    _ source: SourceText, settings: SceneSettings = SceneSettings(), files: SceneFiles = .none
   ) throws(DiagnosticList) -> LoadedScene {
     let json = JSONReader.read(source)
     guard let tree = json.tree else { throw json.diagnostics }
-    let reading = DocumentReading(
-      diagnostics: json.diagnostics, loadImage: loadImage ?? noImages)
-    let scene = reading.scene(tree.root, overrides: overrides)
+    let reading = DocumentReading(diagnostics: json.diagnostics, files: files)
+    reading.imports.root = source.name.split(separator: "/").last.map(String.init)
+    let scene = reading.scene(tree.root, settings)
     if !reading.diagnostics.hasErrors { reading.survey(scene) }
     guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }
     reading.checkClock(of: scene)
@@ -37,7 +37,10 @@ public enum SceneReader {
     let film = scene.film
     reading.checkLength(of: film, tree.root)
     guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }
-    return LoadedScene(film: film, loop: scene.loop, warnings: reading.diagnostics)
+    reading.warn(ofStepsAfter: film.duration)
+    return LoadedScene(
+      film: film, loop: scene.loop, variants: reading.variantNames,
+      warnings: reading.diagnostics)
   }
 }
 

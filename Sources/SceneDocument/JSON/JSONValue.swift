@@ -41,8 +41,17 @@ struct JSONValue {
 
   var isArray: Bool { node.kind == .array }
   var isObject: Bool { node.kind == .object }
+  var isNumber: Bool { node.kind == .number }
   /// Whether it stands for text that an error has been reported about already.
   var isInvalid: Bool { node.kind == .invalid }
+
+  /// The value as the document has it, on one line; strings without expressions keep their quotes.
+  var sourceText: String {
+    let text = tree.source.text(in: range).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    guard let string, string.text.hasPrefix("=") else { return text }
+    return String(string.text.dropFirst()).trimmingSpaces
+  }
 
   /// An array's elements; none for other values.
   var elements: [JSONValue] {
@@ -76,4 +85,10 @@ struct JSONMember {
   let value: JSONValue
 
   var name: String { key.text }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }

@@ -22,6 +22,8 @@ extension Operation {
     case .fraction: a.fraction
     case .mix: b.replacing(with: a + (b - a) * c, where: c .!= 1)
     case .squareRoot: a.squareRoot()
+    case .random: Noise.random(a, b)
+    case .noise: Noise.gradient(a, b, c)
     case .hypotenuse: (a * a + b * b).squareRoot()
     case .smoothstep:
       Drawing.smoothstep(from: a, to: b, c)

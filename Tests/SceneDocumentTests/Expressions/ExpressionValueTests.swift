@@ -37,6 +37,12 @@ struct ExpressionValueTests {
       ("[10, 20, 30][1]", 20), ("[10, 20, 30].count", 3), ("'déjà'.count", 4),
       ("point(3, 4).y", 4), ("(point(3, 4) * 2 - point(1, 1)).x", 5), ("#ff8000.green * 255", 128),
       ("min([])", 0), ("[point(1, 2), point(3, 4)][1].x", 3), ("[1, 2][0.9]", 1),
+      ("average([1, 2, 6])", 3), ("sum(range(4))", 6), ("range(2, 5)[2]", 4), ("range(3).count", 3),
+      ("reversed([1, 2, 3])[0]", 3), ("sorted([3, 1, 2])[1]", 2), ("length([3, 4])", 5),
+      ("distance([1, 1], [4, 5])", 5), ("polar(180, 2).x", -2), ("gray(0.5).red", 0.5),
+      ("noise(3, 4, 5)", 0), ("random(1) == random(1) ? 1 : 0", 1), ("words('a b  c').count", 3),
+      ("reversed([point(1, 2), point(3, 4)])[0].y", 4), ("max([random(7), 1])", 1),
+      ("hsb(120, 1, 1).green", 1), ("hsl(0, 1, 0.5).red", 1), ("hsb(240, 1, 0.5).blue", 0.5),
     ])
   func numbers(text: String, expected: Double) throws {
     let result = try value(text)
@@ -45,6 +51,45 @@ struct ExpressionValueTests {
       return
     }
     #expect(abs(number - expected) < 1e-12)
+  }
+
+  @Test(
+    "texts",
+    arguments: [
+      ("fixed(1234.5, 2)", "1,234.50"), ("percent(0.256)", "26%"), ("clock(75)", "1:15"),
+      ("currency(3, '€', 0)", "€3"), ("uppercase('ab')", "AB"), ("lowercase('AB')", "ab"),
+      ("prefix('hello', 2)", "he"), ("dropFirst('hello', 2)", "llo"), ("repeat('ab', 3)", "ababab"),
+      ("reversed('abc')", "cba"), ("characters('né')[1]", "é"), ("lines('a')[0]", "a"),
+      ("prefix('a', 0 - 3)", ""),
+    ])
+  func texts(text: String, expected: String) throws {
+    #expect(try value(text) == .string(expected))
+  }
+
+  @Test("chance is spread evenly, and noise is smooth")
+  func chance() throws {
+    var sum = 0.0
+    var values: Set<Double> = []
+    for seed in 0..<500 {
+      guard
+        case .number(let number) = try value(
+          "random(i, 2)", variables: [("i", .number(Double(seed)))])
+      else { return }
+      #expect((0..<1).contains(number))
+      values.insert(number)
+      sum += number
+    }
+    #expect(values.count > 495 && abs(sum / 500 - 0.5) < 0.05)
+    var previous = 0.0
+    for step in 0..<300 {
+      let place = Double(step) / 50
+      guard
+        case .number(let number) = try value(
+          "noise(x, x / 2, 0.3)", variables: [("x", .number(place))])
+      else { return }
+      #expect(abs(number) <= 1.1 && (step == 0 || abs(number - previous) < 0.1))
+      previous = number
+    }
   }
 
   @Test(

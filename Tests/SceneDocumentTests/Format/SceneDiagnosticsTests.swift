@@ -136,7 +136,7 @@ struct SceneDiagnosticsTests {
       ("{}", "1:11: error: this object names no view; write one such as \"circle\": {}"),
       ("{ \"circel\": {} }", "1:13: error: unknown view \"circel\", did you mean \"circle\"?"),
       ("{ \"rect\": {} }", "1:13: error: unknown view \"rect\", did you mean \"rectangle\"?"),
-      ("{ \"text\": \"Hello\" }", "1:13: error: unknown view \"text\""),
+      ("{ \"hologram\": {} }", "1:13: error: unknown view \"hologram\""),
       (
         "{ \"circle\": {}, \"ellipse\": {} }",
         "1:27: error: one object is one view; \"circle\" is here already"
@@ -196,7 +196,10 @@ struct SceneDiagnosticsTests {
         "1:3: error: views that depend on \"time\" never rest; give the film a \"duration\""
       ),
       ("{ \"path\": \"M 0 0 L 10 x\" }", "1:33: error: path data: expected a number"),
-      ("{ \"forEach\": { \"content\": [] } }", "1:24: error: missing key \"count\" or \"in\""),
+      (
+        "{ \"forEach\": { \"content\": [] } }",
+        "1:24: error: missing key \"count\", \"in\" or \"rows\""
+      ),
       (
         "{ \"forEach\": { \"count\": 1e5, \"content\": [] } }",
         "1:35: error: expected at most 10000 for \"count\", found 100000"

@@ -9,7 +9,8 @@ func scene(
 ) throws -> LoadedScene {
   do throws(DiagnosticList) {
     return try SceneReader.read(
-      SourceText(name: "s.json", text: text), overrides: overrides, loadImage: testImage)
+      SourceText(name: "s.json", text: text), settings: SceneSettings(values: overrides),
+      files: testFiles)
   } catch {
     Issue.record("\(error)", sourceLocation: location)
     throw error
@@ -20,7 +21,8 @@ func scene(
 func report(_ text: String, overrides: [String: String] = [:]) -> String {
   do throws(DiagnosticList) {
     _ = try SceneReader.read(
-      SourceText(name: "s.json", text: text), overrides: overrides, loadImage: testImage)
+      SourceText(name: "s.json", text: text), settings: SceneSettings(values: overrides),
+      files: testFiles)
     return ""
   } catch {
     return error.description
@@ -33,6 +35,31 @@ func headlines(_ text: String, overrides: [String: String] = [:]) -> [String] {
     .filter { $0.hasPrefix("s.json:") }
     .map { String($0.dropFirst("s.json:".count)) }
 }
+
+/// The files that there are: a picture, two tables, and documents to import.
+var testFiles: SceneFiles {
+  SceneFiles(image: testImage) { name in
+    guard let text = testTexts[name] else { throw NoSuchImage() }
+    return Array(text.utf8)
+  }
+}
+
+private let testTexts = [
+  "sales.csv":
+    "name,amount,tint\r\nNorth,12.5,#ff0000\nSouth,\" 7\",#00ff00\n\"East, far\",3,#00f\n",
+  "cities.json":
+    "[{ \"name\": \"Oslo\", \"at\": { \"x\": 1, \"y\": 2 } }, { \"name\": \"Rome\", \"at\": { \"x\": 3, \"y\": 4 } }]",
+  "broken.csv": "a,b\n1,2,3\n",
+  "parts/cards.json": """
+  { "imports": ["dots.json"], "theme": { "colors": { "accent": "#00ff00", "ink": "#111" } },
+    "components": { "Card": { "parameters": { "tint": "#ff0000" }, "body": {
+      "zstack": [{ "rectangle": {}, "modifiers": [{ "fill": "= tint" }] }, { "Dot": {} }] } } } }
+  """,
+  "parts/dots.json": "{ \"components\": { \"Dot\": { \"body\": { \"circle\": {} } } } }",
+  "circle.json": "{ \"imports\": [\"round.json\"] }",
+  "round.json": "{ \"imports\": [\"circle.json\"] }",
+  "wrong.json": "{ \"components\": { \"Bad\": { \"body\": { \"circel\": {} } } } }",
+]
 
 /// The only picture that there is: `photo.png`, a red pixel.
 func testImage(_ name: String) throws -> BitmapImage {

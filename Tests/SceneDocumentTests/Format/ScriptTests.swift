@@ -11,7 +11,7 @@ struct ScriptTests {
     let source = SourceText(name: "s.json", text: text)
     let tree = try #require(JSONReader.read(source).tree)
     let reading = DocumentReading(diagnostics: DiagnosticList(source: source))
-    let scene = reading.scene(tree.root, overrides: [:])
+    let scene = reading.scene(tree.root, SceneSettings())
     #expect(!reading.diagnostics.hasErrors, "\(reading.diagnostics)")
     return scene.steps.map { ($0.time * 1000).rounded() / 1000 }
   }
@@ -59,5 +59,44 @@ struct ScriptTests {
     #expect("\(stage.drawing(at: 0.4))".contains("M0 0L10 0"))
     #expect("\(stage.drawing(at: 0.8))".contains("M0 0L20 0"))
     #expect("\(stage.drawing(at: 1.5))".contains("M0 0L21 0"))
+  }
+
+  @Test("finds steps by their labels")
+  func labels() throws {
+    let steps = """
+      [{ "at": 1, "label": "in", \(change) }, { "at": "in", \(change) },
+       { "after": { "label": "in", "plus": 0.25 }, \(change) },
+       { "at": 4, "sequence": [{ \(change), "label": "inner" }, { "at": { "label": "inner", "plus": 2 }, \(change) }] },
+       { "after": "inner", \(change) }]
+      """
+    #expect(try times(steps) == [1, 1, 1.75, 4, 4.5, 6])
+    let wrong =
+      "{ \"body\": { \"circle\": {} }, \"script\": [{ \"at\": \"out\", \"tap\": [0, 0] }] }"
+    #expect(headlines(wrong) == ["1:48: error: no step before has the label \"out\""])
+  }
+
+  @Test("takes linked changes back in the other order")
+  func links() throws {
+    let film = try scene(
+      """
+      { "size": [100, 100], "state": { "zoom": 10, "seats": 20 }, "duration": 6,
+        "body": { "zstack": [
+          { "rectangle": {}, "modifiers": [{ "frame": { "width": "= zoom", "height": 1 } }] },
+          { "rectangle": {}, "modifiers": [{ "frame": { "width": "= seats", "height": 1 } }] } ] },
+        "script": [
+          { "at": 1, "label": "visit", "link": [
+            { "set": { "zoom": 50 }, "animation": { "linear": { "duration": 1 } } },
+            { "set": { "seats": 60 }, "animation": { "linear": { "duration": 0.5 } } } ] },
+          { "at": 4, "reverse": "visit" } ] }
+      """
+    ).film
+    let stage = film.makeStage()
+    func isShown(_ zoom: Int, _ seats: Int, at time: Double) -> Bool {
+      let drawing = "\(stage.drawing(at: time))"
+      return drawing.contains("L\(zoom) 0") && drawing.contains("L\(seats) 0")
+    }
+    #expect(isShown(10, 20, at: 0.9) && isShown(30, 20, at: 1.5))
+    #expect(isShown(50, 40, at: 2.25) && isShown(50, 60, at: 3))
+    #expect(isShown(50, 40, at: 4.25) && isShown(30, 20, at: 5) && isShown(10, 20, at: 5.6))
   }
 }

@@ -30,6 +30,7 @@ extension DocumentReading {
   fileprivate func animation(
     _ name: String, _ json: JSONValue?, at range: Range<Int>
   ) -> Attribute<AnimationPlan>? {
+    if json == nil, let animation = theme.animations[name] { return animation }
     guard let description = AnimationDescription.named(name) else {
       reportUnknownAnimation(name, at: range)
       return nil
@@ -55,7 +56,9 @@ extension DocumentReading {
   private func reportUnknownAnimation(_ name: String, at range: Range<Int>) {
     let synonym = AnimationDescription.all.first { $0.synonyms.contains(name) }
     let names = AnimationDescription.all.map(\.name)
-    let nearest = synonym?.name ?? Suggestion.nearest(to: name, among: names)
+    let nearest =
+      synonym?.name
+      ?? Suggestion.nearest(to: name, among: theme.animations.keys.sorted() + names)
     error(
       "unknown animation \"\(name)\"" + (nearest.map { ", did you mean \"\($0)\"?" } ?? ""),
       at: range,

@@ -3,7 +3,8 @@ internal import Views
 /// The views that a document defines, read when they are first used.
 final class ComponentTable {
   private enum Entry {
-    case unread(JSONMember)
+    /// Its definition and the document that it is in.
+    case unread(JSONMember, DocumentPlace)
     /// Being read: a use at this time is a use inside itself.
     case reading
     case read(Component?)
@@ -11,32 +12,37 @@ final class ComponentTable {
 
   private var entries: [String: Entry] = [:]
   private(set) var names: [String] = []
+  /// The names of those that the first document defines, with their bytes.
+  private(set) var ownRanges: [(name: String, range: Range<Int>)] = []
   /// The names of those being read, outermost first.
   private(set) var stack: [String] = []
-  /// The variables that all components can name: the state.
+  /// The variables that the document's own components can name: the state and the tables.
   var layout = VariableLayout()
+  /// The variables that imported components can name, which know nothing of the document.
+  var importedLayout = VariableLayout()
 
   func has(_ name: String) -> Bool { entries[name] != nil }
 
-  /// Adds a definition.
-  func define(_ member: JSONMember) {
-    entries[member.name] = .unread(member)
+  /// Adds a definition in a document.
+  func define(_ member: JSONMember, in place: DocumentPlace) {
+    entries[member.name] = .unread(member, place)
     names.append(member.name)
+    if place.source == nil { ownRanges.append((member.name, member.key.range)) }
   }
 
   /// The component called `name`, read by `read` if it hasn't been; nil when it is wrong.
   func component(
-    _ name: String, read: (JSONMember) -> Component?, whenCircular: () -> Void
+    _ name: String, read: (JSONMember, DocumentPlace) -> Component?, whenCircular: () -> Void
   ) -> Component? {
     switch entries[name] {
     case .read(let component): return component
     case .reading:
       whenCircular()
       return nil
-    case .unread(let member):
+    case .unread(let member, let place):
       entries[name] = .reading
       stack.append(name)
-      let component = read(member)
+      let component = read(member, place)
       stack.removeLast()
       entries[name] = .read(component)
       return component
@@ -51,8 +57,12 @@ struct Component: Sendable {
   struct Parameter: Sendable {
     let name: String
     let type: ExpressionType
-    let defaultValue: SceneValue
+    /// nil when each use has to set it.
+    let defaultValue: SceneValue?
   }
+
+  /// The variables that it can name beside its parameters.
+  let layout: VariableLayout
 
   let parameters: [Parameter]
   let body: ElementList

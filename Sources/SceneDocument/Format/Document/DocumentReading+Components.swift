@@ -9,8 +9,10 @@ extension DocumentReading {
       if isTaken {
         error(
           "\"\(member.name)\" has a meaning of its own; choose another name", at: member.key.range)
+      } else if components.has(member.name) {
+        error("another document defines \"\(member.name)\" too", at: member.key.range)
       } else if checkedName(member.name, at: member.key.range) != nil {
-        components.define(member)
+        components.define(member, in: place)
       }
     }
   }
@@ -24,13 +26,10 @@ extension DocumentReading {
   func component(_ member: JSONMember) -> Element? {
     guard let component = definition(of: member.name, at: member.key.range) else { return nil }
     let keys = KeyReader(member.value, self)
-    let arguments = component.parameters.map { parameter in
-      keys.optional(
-        parameter.name, .value(of: parameter.type), default: parameter.defaultValue, "A parameter.",
-        isShorthand: component.parameters.count == 1)
-    }
+    let arguments = component.parameters.map { argument(of: $0, among: component, keys) }
     keys.finish()
-    let global = components.layout
+    uses.components.insert(member.name)
+    let global = component.layout
     let inner: @Sendable (VariableValues) -> VariableValues = { outer in
       var environment = outer.prefix(of: global)
       for argument in arguments { environment.append(argument.value(in: outer)) }
@@ -43,9 +42,21 @@ extension DocumentReading {
     return Element(content: content, checks: keys.checks)
   }
 
+  private func argument(
+    of parameter: Component.Parameter, among component: Component, _ keys: KeyReader
+  ) -> Attribute<SceneValue> {
+    let format = ValueFormat.value(of: parameter.type)
+    let isOnly = component.parameters.count == 1
+    guard let value = parameter.defaultValue else {
+      return keys.required(parameter.name, format, "A parameter.", isShorthand: isOnly)
+    }
+    return keys.optional(
+      parameter.name, format, default: value, "A parameter.", isShorthand: isOnly)
+  }
+
   private func definition(of name: String, at range: Range<Int>) -> Component? {
-    components.component(name) { member in
-      atRoot { at(.key("components")) { at(.key(name)) { readComponent(member) } } }
+    components.component(name) { member, place in
+      `in`(place) { at(.key("components")) { at(.key(name)) { readComponent(member) } } }
     } whenCircular: {
       let circle = (components.stack.drop { $0 != name } + [name]).joined(separator: " → ")
       error("\"\(name)\" contains itself: \(circle)", at: range)
@@ -57,13 +68,14 @@ extension DocumentReading {
     let parameters =
       keys.optional("parameters", .parameters, "The values that each use may set, with defaults.")?
       .value(in: VariableValues()) ?? []
-    var layout = components.layout
+    let global = place.source == nil ? components.layout : components.importedLayout
+    var layout = global
     for parameter in parameters { layout.add(parameter.name, parameter.type) }
     let body = with(layout) {
       keys.required("body", .body, "The view.").value(in: VariableValues())
     }
     keys.finish()
-    return Component(parameters: parameters, body: body)
+    return Component(layout: global, parameters: parameters, body: body)
   }
 }
 
@@ -81,14 +93,14 @@ extension ValueFormat where Value == ElementList {
 extension ValueFormat where Value == SceneValue {
   /// A value of the given type.
   static func value(of type: ExpressionType) -> ValueFormat {
-    ValueFormat("\(type)", placeholder: .number(0)) { $1.value($0, of: type) }
+    ValueFormat("\(type)", placeholder: type.placeholder) { $1.value($0, of: type) }
   }
 }
 
 extension ValueFormat where Value == [Component.Parameter] {
   fileprivate static var parameters: ValueFormat {
     ValueFormat("an object of names and default values", placeholder: []) { json, reading in
-      reading.declarations(json).map { list in
+      reading.declarations(json, needValues: false).map { list in
         Attribute(
           list.map { Component.Parameter(name: $0.name, type: $0.type, defaultValue: $0.value) })
       }

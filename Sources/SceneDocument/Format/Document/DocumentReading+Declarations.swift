@@ -1,13 +1,21 @@
+internal import Drawing
+import Geometry
+
 /// A name with a type and a first value: a variable of the state, or a parameter.
 struct Declaration: Sendable {
   let name: String
   let type: ExpressionType
-  var value: SceneValue
+  /// nil for a parameter that each use has to set.
+  var value: SceneValue?
+  /// The bytes of its name.
+  let range: Range<Int>
 }
 
 extension DocumentReading {
   /// Reads named values: each a literal, whose type is seen, an expression, or `{ "type", "value" }`.
-  func declarations(_ json: JSONValue) -> [Declaration]? {
+  ///
+  /// Where it doesn't `needValues`, `{ "type" }` alone is enough.
+  func declarations(_ json: JSONValue, needValues: Bool = true) -> [Declaration]? {
     guard json.isObject else {
       mismatch(json, "an object of names and values")
       return nil
@@ -15,16 +23,18 @@ extension DocumentReading {
     return json.members.compactMap { member in
       at(.key(member.name)) {
         guard checkedName(member.name, at: member.key.range) != nil else { return nil }
-        return declaredValue(member.value).map {
-          Declaration(name: member.name, type: $0.0, value: $0.1)
+        return declaredValue(member.value, needValues).map {
+          Declaration(name: member.name, type: $0.0, value: $0.1, range: member.key.range)
         }
       }
     }
   }
 
-  private func declaredValue(_ json: JSONValue) -> (ExpressionType, SceneValue)? {
+  private func declaredValue(
+    _ json: JSONValue, _ needsValue: Bool
+  ) -> (ExpressionType, SceneValue?)? {
     if json.isObject, json.members.contains(where: { $0.name == "type" }) {
-      return typedValue(json)
+      return typedValue(json, needsValue)
     }
     if isExpression(json) {
       let program = with(VariableLayout()) { compile(json, expecting: .anything) }
@@ -33,19 +43,38 @@ extension DocumentReading {
     return literalValue(json).map { ($0.type, $0) }
   }
 
-  private func typedValue(_ json: JSONValue) -> (ExpressionType, SceneValue)? {
+  private func typedValue(
+    _ json: JSONValue, _ needsValue: Bool
+  ) -> (ExpressionType, SceneValue?)? {
     let keys = KeyReader(json, self)
     let type = keys.required("type", .type, "What kind of value it is.").value(in: VariableValues())
-    let value = with(VariableLayout()) {
-      keys.required("value", .value(of: type), "The first value.")
+    let attribute = with(VariableLayout()) { () -> Attribute<SceneValue>? in
+      let summary = "The first value."
+      return needsValue
+        ? keys.required("value", .value(of: type), summary)
+        : keys.optional("value", .value(of: type), summary)
     }
     keys.finish()
-    return value.value(in: VariableValues()).type.isCompatible(with: type)
-      ? (type, value.value(in: VariableValues())) : nil
+    guard let value = attribute?.value(in: VariableValues()) else {
+      return keys.has("value") ? nil : (type, nil)
+    }
+    return value.type.isCompatible(with: type) ? (type, value) : nil
   }
 }
 
 extension ExpressionType {
+  /// A value of the type that stands in for a missing one.
+  var placeholder: SceneValue {
+    switch self {
+    case .number: .number(0)
+    case .boolean: .boolean(false)
+    case .string: .string("")
+    case .color: .color(.clear)
+    case .point: .point(.zero)
+    case .list: .list([])
+    }
+  }
+
   /// Whether a value of this type may be kept where one of `type` is; an empty list fits any list.
   fileprivate func isCompatible(with type: ExpressionType) -> Bool {
     if case (.list, .list) = (self, type) { return true }

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Geometry
+import Typography
 internal import Views
 
 /// A scene as its document describes it: names looked up, types checked.
@@ -22,6 +23,8 @@ struct SceneDescription {
   var needsSurroundings = false
   /// Whether dots show where the script touches.
   var showsTouches = false
+  /// Where texts find their fonts; nil is among the embedded ones.
+  var fontLibrary: FontLibrary?
   /// In the order of their times.
   var steps: [SceneStep]
 }

@@ -1,25 +1,32 @@
+import Motion
 internal import Views
 
 extension ElementDescription {
   static let forEach = ElementDescription(
-    "forEach", "Views made once for each number below a count, or for each value of a list.",
+    "forEach",
+    "Views made once for each number below a count, each value of a list or each row of a table.",
     example: """
       { "forEach": { "count": 3, "as": "i", "content": [
           { "circle": {}, "modifiers": [{ "offset": { "x": "= i * 30" } }] } ] } }
       """, synonyms: ["for", "repeat"]
   ) { keys in
     let source = keys.loopSource()
-    let name = keys.optional(
-      "as", .variableName, default: "i", "The name of the value in the views inside."
-    ).value(in: VariableValues())
+    let name =
+      keys.optional(
+        "as", .variableName, "The name of the value in the views inside; \"i\", or \"row\".")?
+      .value(in: VariableValues()) ?? (source.table == nil ? "i" : "row")
     let index = keys.optional(
       "index", .variableName, "The name of the value's place in the list, from 0."
     )?.value(in: VariableValues())
     var layout = keys.reading.layout
-    layout.add(name, source.type)
-    if let index { layout.add(index, .number) }
-    let content = keys.reading.with(layout) { keys.content() }
-    let loop = Loop(source: source, hasIndex: index != nil, content: content)
+    source.declare(name, index, in: &layout)
+    let (id, content) = keys.reading.with(layout) {
+      let id = keys.optional(
+        "id", .anyValue,
+        "What tells the views from one another; their places in the list unless given.")
+      return (id, keys.content())
+    }
+    let loop = Loop(source: source, hasIndex: index != nil, id: id, content: content)
     return .view({ loop.view(in: $0) }) { loop.survey(in: $0, &$1) }
   }
 }
@@ -28,20 +35,51 @@ extension ElementDescription {
 struct LoopSource: Sendable {
   /// The type of each value.
   let type: ExpressionType
+  /// The table whose rows the values are the numbers of.
+  var table: DataTable?
   let values: @Sendable (VariableValues) -> [SceneValue]
+
+  /// Adds the variables that views inside know.
+  fileprivate func declare(_ name: String, _ index: String?, in layout: inout VariableLayout) {
+    if let table {
+      for column in table.columns {
+        layout.add(DataTable.variable(name, column.name), column.type)
+      }
+    } else {
+      layout.add(name, type)
+    }
+    if let index { layout.add(index, .number) }
+  }
+
+  /// Adds the values of these variables.
+  fileprivate func append(_ value: SceneValue, at index: Int, to values: inout VariableValues) {
+    guard let table else { return values.append(value) }
+    for column in table.columns { values.append(column.values[index], as: column.type) }
+  }
 }
 
 private struct Loop: Sendable {
   let source: LoopSource
   let hasIndex: Bool
+  let id: Attribute<SceneValue>?
   let content: ElementList
 
   func view(in environment: VariableValues) -> AnyView {
     let values = source.values(environment)
-    return AnyView(
-      ForEach(0..<values.count) { index in
-        content.views(in: inner(environment, values[index], index))
-      })
+    guard let id else {
+      return AnyView(
+        ForEach(0..<values.count) { index in
+          content.views(in: inner(environment, values[index], index))
+        })
+    }
+    var seen: [SceneValue: Int] = [:]
+    let rounds = values.enumerated().map { index, value in
+      let inner = inner(environment, value, index)
+      let name = id.value(in: inner)
+      seen[name, default: 0] += 1
+      return Round(id: Round.Name(value: name, number: seen[name] ?? 1), values: inner)
+    }
+    return AnyView(ForEach(rounds) { content.views(in: $0.values) })
   }
 
   func survey(in environment: VariableValues, _ survey: inout SceneSurvey) {
@@ -52,10 +90,22 @@ private struct Loop: Sendable {
 
   private func inner(_ outer: VariableValues, _ value: SceneValue, _ index: Int) -> VariableValues {
     var environment = outer
-    environment.append(value)
+    source.append(value, at: index, to: &environment)
     if hasIndex { environment.append(.number(Double(index))) }
     return environment
   }
+}
+
+/// One of the values of a loop whose views have names.
+private struct Round: Identifiable {
+  /// A name; a second view of one name is told from the first.
+  struct Name: Hashable {
+    let value: SceneValue
+    let number: Int
+  }
+
+  let id: Name
+  let values: VariableValues
 }
 
 extension KeyReader {
@@ -63,13 +113,17 @@ extension KeyReader {
     let count = optional(
       "count", .number(in: 0...10_000, unit: "views"), "How often, at most 10000 times.")
     let list = optional("in", .loopList, "The values to go through.")
-    if count != nil, list != nil {
-      reading.error("\"count\" and \"in\" exclude each other", at: rangeOfKey("in"))
+    let rows = optional("rows", .tableRows, "The name of a table whose rows to go through.")
+    let given = ["count", "in", "rows"].filter(has)
+    if given.count > 1 {
+      reading.error(
+        "\"\(given[0])\" and \"\(given[1])\" exclude each other", at: rangeOfKey(given[1]))
     }
-    if !has("count"), !has("in"), !range.isEmpty {
-      reading.error("missing key \"count\" or \"in\"", at: range.lowerBound..<range.lowerBound + 1)
+    if given.isEmpty, !range.isEmpty {
+      reading.error(
+        "missing key \"count\", \"in\" or \"rows\"", at: range.lowerBound..<range.lowerBound + 1)
     }
-    if let list { return list.value(in: VariableValues()) }
+    if let source = list ?? rows { return source.value(in: VariableValues()) }
     return LoopSource(type: .number) { environment in
       let times = count?.value(in: environment) ?? 0
       return (0..<Int(times)).map { .number(Double($0)) }
@@ -78,10 +132,11 @@ extension KeyReader {
 }
 
 extension ValueFormat where Value == LoopSource {
+  private static var empty: LoopSource { LoopSource(type: .number) { _ in [] } }
+
   /// The values that a loop runs over.
   static var loopList: ValueFormat {
-    let empty = LoopSource(type: .number) { _ in [] }
-    return ValueFormat("a list", placeholder: empty) { json, reading in
+    ValueFormat("a list", placeholder: empty) { json, reading in
       guard reading.isExpression(json) else {
         guard json.isArray else {
           reading.mismatch(json, "a list or an expression that gives one")
@@ -100,6 +155,24 @@ extension ValueFormat where Value == LoopSource {
           guard case .list(let values) = program.value(in: environment) else { return [] }
           return values
         })
+    }
+  }
+
+  /// The rows of a table.
+  fileprivate static var tableRows: ValueFormat {
+    let phrase = "the name of a table"
+    return ValueFormat(phrase, placeholder: empty, schema: .string) { json, reading in
+      guard let name = json.string?.text else {
+        reading.mismatch(json, phrase)
+        return nil
+      }
+      guard let table = reading.tables[name] else {
+        let clause = Suggestion.clause(for: name, among: reading.tables.keys.sorted())
+        reading.error("the document's \"data\" has no \"\(name)\"\(clause)", at: json.range)
+        return nil
+      }
+      let rows = (0..<table.rowCount).map { SceneValue.number(Double($0)) }
+      return Attribute(LoopSource(type: .number, table: table) { _ in rows })
     }
   }
 }

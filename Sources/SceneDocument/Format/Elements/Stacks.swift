@@ -10,9 +10,7 @@ extension ElementDescription {
     let content = keys.content()
     let spacing = keys.spacing()
     let alignment = keys.optional(
-      "alignment",
-      .choice([("center", VerticalAlignment.center), ("top", .top), ("bottom", .bottom)]),
-      default: .center, "Where the views stand across the stack.",
+      "alignment", .verticalAlignment, default: .center, "Where the views stand across the stack.",
       defaultText: "center")
     return .view({ environment in
       AnyView(
@@ -31,11 +29,8 @@ extension ElementDescription {
     let content = keys.content()
     let spacing = keys.spacing()
     let alignment = keys.optional(
-      "alignment",
-      .choice([
-        ("center", HorizontalAlignment.center), ("leading", .leading), ("trailing", .trailing),
-      ]),
-      default: .center, "Where the views stand across the stack.",
+      "alignment", .horizontalAlignment, default: .center,
+      "Where the views stand across the stack.",
       defaultText: "center")
     return .view({ environment in
       AnyView(

@@ -1,13 +1,19 @@
 extension ModifierDescription {
   /// All modifiers, in the order of the reference.
   static let all: [ModifierDescription] =
-    outlines + painting + layout + layers + transforms + drawing + filters + changes + touches
+    outlines + painting + text + layout + layers + transforms + drawing + filters + changes
+    + touches
 
   private static let outlines: [ModifierDescription] = [
     .trim, .inset, .union, .intersection, .subtracting, .symmetricDifference,
   ]
   private static let painting: [ModifierDescription] = [
     .fill, .stroke, .strokeBorder, .foregroundStyle, .tint,
+  ]
+  private static let text: [ModifierDescription] = [
+    .font, .fontWeight, .fontDesign, .bold, .italic, .monospaced, .monospacedDigit, .tracking,
+    .kerning, .baselineOffset, .underline, .strikethrough, .lineLimit, .lineSpacing,
+    .multilineTextAlignment, .truncationMode, .minimumScaleFactor, .textCase, .contentTransition,
   ]
   private static let layout: [ModifierDescription] = [
     .frame, .padding, .aspectRatio, .fixedSize, .position, .offset, .layoutPriority, .zIndex,
@@ -30,7 +36,8 @@ extension ModifierDescription {
     .animation, .transition, .id, .matchedGeometryEffect,
   ]
   private static let touches: [ModifierDescription] = [
-    .onTap, .onLongPress, .name, .contentShape, .allowsHitTesting,
+    .onTap, .onLongPress, .onDrag, .onPinch, .onRotate, .onAppear, .onChange, .disabled, .name,
+    .contentShape, .allowsHitTesting,
   ]
 
   /// The modifier called `name`.

@@ -34,7 +34,7 @@ extension ModifierDescription {
   ) { keys in
     let count = keys.optional(
       "count", .number(in: 1...10, unit: "taps"), default: 1, "How many taps it takes.")
-    return keys.action { .tap(count: Int(count.value(in: $0))) }
+    return keys.onEvent { .tap(count: Int(count.value(in: $0))) }
   }
 
   static let onLongPress = ModifierDescription(
@@ -44,7 +44,7 @@ extension ModifierDescription {
   ) { keys in
     let duration = keys.optional(
       "minimumDuration", .seconds, default: 0.5, "How long the finger has to rest.")
-    return keys.action { .longPress(duration: duration.value(in: $0)) }
+    return keys.onEvent { .longPress(duration: duration.value(in: $0)) }
   }
 
   static let matchedGeometryEffect = ModifierDescription(
@@ -59,24 +59,6 @@ extension ModifierDescription {
     return .view { view, environment in
       MatchedView(
         content: view, id: id.value(in: environment), isSource: isSource.value(in: environment))
-    }
-  }
-}
-
-extension KeyReader {
-  fileprivate func action(
-    _ gesture: @escaping @Sendable (VariableValues) -> SceneAction.Gesture
-  ) -> ModifierEffect {
-    let changes = required("set", .changes, "The variables that change, with their new values.")
-      .value(in: VariableValues())
-    let animation = optional(
-      "animation", .animation, "How the change is shown; without it, at once.")
-    reading.needsSurroundings = true
-    return .view { view, environment in
-      ActionView(
-        content: view, environment: environment,
-        action: SceneAction(
-          gesture: gesture(environment), changes: changes, animation: animation))
     }
   }
 }

@@ -10,7 +10,10 @@ extension DocumentReading {
   {
     guard let string = json.string else { return nil }
     let result = ExpressionCompiler.compile(
-      string.utf8, from: 1, expecting: expected, layout: layout)
+      string.utf8, from: 1, expecting: expected, layout: knownNames)
+    for name in result.names where components.layout[name] == layout[name] {
+      uses.read.insert(name)
+    }
     for problem in result.errors {
       let range = string.sourceRange(ofUTF8: problem.range)
       error(
@@ -23,6 +26,13 @@ extension DocumentReading {
     }
     if result.program?.usesTime ?? false { usesTime = true }
     return result.program
+  }
+
+  /// What expressions can name: variables, and the theme's colors.
+  private var knownNames: VariableLayout {
+    var layout = layout
+    layout.colors = theme.colors
+    return layout
   }
 
   private func notes(on problem: ExpressionError, _ expected: ExpectedType) -> [Diagnostic.Note] {

@@ -1,4 +1,6 @@
 internal import Drawing
+import Typography
+import Views
 
 /// What is known and what has gone wrong so far while a document is read.
 final class DocumentReading {
@@ -11,18 +13,39 @@ final class DocumentReading {
   var usesTime = false
   /// Whether a view changes the state itself, or needs what is shared by the whole scene.
   var needsSurroundings = false
+  /// The names that the document gives to colors, fonts and animations.
+  var theme = Theme()
+  /// Where texts find their fonts.
+  var fontLibrary = FontLibrary.embedded
+  /// The tables that were read from files or from the document itself.
+  var tables: [String: DataTable] = [:]
+  /// The document that is being read: the imported one, and the folder that its files are seen from.
+  private(set) var place = DocumentPlace()
+  /// The files that the command line gives for tables.
+  var dataFiles: [String: String] = [:]
+  /// The surroundings in which views are shown.
+  var colorScheme = ColorScheme.light
+  /// The names of the scene's other forms.
+  var variantNames: [String] = []
+  /// The documents that are being imported.
+  var imports = Imports()
+  /// What is known of the script's steps so far.
+  var script = Script()
+  /// What has been named by expressions and steps.
+  var uses = NameUses()
+  let files: SceneFiles
   private var path = ValuePath()
-  private let loadImage: ImageLoader
   private var images: [String: BitmapImage] = [:]
 
-  init(diagnostics: DiagnosticList, loadImage: @escaping ImageLoader = noImages) {
-    (self.diagnostics, self.loadImage) = (diagnostics, loadImage)
+  init(diagnostics: DiagnosticList, files: SceneFiles = .none) {
+    (self.diagnostics, self.files) = (diagnostics, files)
   }
 
   /// The picture in the file called `name`, read once.
   func image(_ name: String) throws -> BitmapImage {
+    let name = place.path(of: name)
     if let image = images[name] { return image }
-    let image = try loadImage(name)
+    let image = try files.image(name)
     images[name] = image
     return image
   }
@@ -42,7 +65,8 @@ final class DocumentReading {
   /// Adds an error that was found when the document had been read.
   func error(_ message: String, at check: StateCheck, notes: [Diagnostic.Note]) {
     diagnostics.append(
-      Diagnostic(message, at: check.range, path: check.path, notes: notes))
+      Diagnostic(
+        message, at: check.range, path: check.path, notes: notes, source: check.source))
   }
 
   /// Adds a warning about `range` at the path at hand.
@@ -56,8 +80,12 @@ final class DocumentReading {
   ) {
     diagnostics.append(
       Diagnostic(
-        message, severity: severity, at: range, path: path.description, notes: notes))
+        message, severity: severity, at: range, path: path.description, notes: notes,
+        source: place.source))
   }
+
+  /// Adds what another reader has found.
+  func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   /// Does `body` one step further down.
   func at<Result>(_ step: ValuePath.Step, _ body: () -> Result) -> Result {
@@ -82,20 +110,17 @@ final class DocumentReading {
     return body()
   }
 
+  /// Does `body` in another document, at its root; the place at hand is back afterwards.
+  func `in`<Result>(_ place: DocumentPlace, _ body: () -> Result) -> Result {
+    let outer = self.place
+    self.place = place
+    defer { self.place = outer }
+    return atRoot(body)
+  }
+
   /// ` for "name"` when the place at hand is the value of a key.
   var placeClause: String { path.clause }
 
   /// The path at hand, for a message that is found later.
   var currentPath: String { path.description }
-}
-
-/// Gives the picture of a file that a document names.
-typealias ImageLoader = (String) throws -> BitmapImage
-
-/// What reads no files at all.
-func noImages(_ name: String) throws -> BitmapImage { throw NoImages() }
-
-/// A document that has no folder names a file.
-private struct NoImages: Error, CustomStringConvertible {
-  var description: String { "files can't be read here" }
 }

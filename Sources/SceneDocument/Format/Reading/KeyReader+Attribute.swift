@@ -13,13 +13,13 @@ extension KeyReader {
 }
 
 extension ValueFormat {
-  /// An object whose keys `read` asks for.
+  /// An object whose keys `read` asks for; a value may stand in its place when it `hasShorthand`.
   static func object(
-    _ phrase: String, placeholder: Value,
+    _ phrase: String, placeholder: Value, schema: SchemaType = .any, hasShorthand: Bool = false,
     _ read: @escaping @Sendable (KeyReader) -> @Sendable (VariableValues) -> Value
   ) -> ValueFormat {
-    ValueFormat(phrase, placeholder: placeholder) { json, reading in
-      guard json.isObject else {
+    ValueFormat(phrase, placeholder: placeholder, schema: schema) { json, reading in
+      guard json.isObject || hasShorthand else {
         reading.mismatch(json, phrase)
         return nil
       }

@@ -69,6 +69,13 @@ final class KeyReader {
   /// Whether the object has the key.
   func has(_ name: String) -> Bool { member(name) != nil }
 
+  /// A value further down, without asking for it; nil when there is none.
+  func value(at path: [String]) -> JSONValue? {
+    var value = json
+    for name in path { value = value?.members.first { $0.name == name }?.value }
+    return value
+  }
+
   /// The bytes of a key of the object.
   func rangeOfKey(_ name: String) -> Range<Int> { member(name)?.key.range ?? range }
 
@@ -107,7 +114,9 @@ extension KeyReader {
   ) -> Attribute<Value>? {
     if let complaint = attribute?.complaint {
       checks.append(
-        StateCheck(range: json.range, path: reading.currentPath, complaint: complaint))
+        StateCheck(
+          range: json.range, path: reading.currentPath, source: reading.place.source,
+          complaint: complaint))
     }
     return attribute
   }
@@ -150,5 +159,7 @@ extension KeyReader {
 struct StateCheck: Sendable {
   let range: Range<Int>
   let path: String
+  /// The document that the range is of, when it isn't the one that was read first.
+  let source: SourceText?
   let complaint: @Sendable (VariableValues) -> String?
 }

@@ -22,6 +22,7 @@ public enum SceneSchema {
       ("steps", .object([("type", .string("array")), ("items", .reference("step"))])),
       ("step", object(keys { _ = $0.reading.step($0, &clock) })),
       ("animation", animation), ("style", kinds(styleTable)),
+      ("numberFormat", kinds(numberFormatTable)), ("font", font),
       ("transition", transition), ("shape", .object([])),
     ])
   }
@@ -64,6 +65,13 @@ public enum SceneSchema {
         })
     }
     return named(entries)
+  }
+
+  private static var font: SchemaText {
+    let keys = keys { _ = $0.font() }
+    return .anyOf([
+      .object([("type", .string("string"))]), .object([("type", .string("number"))]), object(keys),
+    ])
   }
 
   private static var transition: SchemaText {

@@ -28,7 +28,8 @@ extension SchemaType {
       ])
     case .boolean: .anyOf([.object([("type", .string("boolean"))]), .reference("expression")])
     case .string: .object([("type", .string("string"))])
-    case .choice(let names): .object([("enum", .array(names.map { .string($0) }))])
+    case .choice(let names):
+      .anyOf([.object([("enum", .array(names.map { .string($0) }))]), .reference("expression")])
     case .list(let element, let count):
       .object([
         ("type", .string("array")), ("items", element.schema),

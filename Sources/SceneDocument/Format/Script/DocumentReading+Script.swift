@@ -5,10 +5,7 @@ extension ValueFormat where Value == [SceneStep] {
   static func script(_ state: VariableValues) -> ValueFormat {
     ValueFormat("a list of steps", placeholder: [], schema: .reference("steps")) { json, reading in
       var clock = ScriptClock(values: state, order: .script)
-      guard let steps = reading.steps(json, &clock) else { return nil }
-      let sorted = steps.enumerated()
-        .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      return Attribute(sorted.map(\.element))
+      return reading.steps(json, &clock).map { Attribute($0.inOrder(from: state)) }
     }
   }
 }
@@ -16,12 +13,15 @@ extension ValueFormat where Value == [SceneStep] {
 extension ValueFormat where Value == StepGroup {
   /// Steps within a step; their times count from its own.
   fileprivate static func steps(
-    _ values: VariableValues, _ order: ScriptClock.Order
+    _ values: VariableValues, _ order: ScriptClock.Order, from base: Double, least: Int = 0
   ) -> ValueFormat {
     ValueFormat(
       "a list of steps", placeholder: StepGroup(steps: [], length: 0), schema: .reference("steps")
     ) { json, reading in
-      var clock = ScriptClock(values: values, order: order)
+      var clock = ScriptClock(values: values, order: order, base: base)
+      if json.isArray, json.elements.count < least {
+        reading.error("expected at least \(least) steps", at: json.range)
+      }
       return reading.steps(json, &clock)
         .map { Attribute(StepGroup(steps: $0, length: clock.latest)) }
     }
@@ -62,50 +62,93 @@ extension DocumentReading {
   /// Asks for the keys of a step.
   func step(_ keys: KeyReader, _ clock: inout ScriptClock) -> [SceneStep] {
     let time = keys.time(&clock)
-    var group = keys.change(clock.values)
-    for inner in keys.innerSteps(clock.values) {
+    let label = keys.label()
+    var group = keys.change(clock.values, label)
+    for inner in keys.innerSteps(clock.values, from: clock.base + time) {
       group.steps += inner.steps
       group.length = max(group.length, inner.length)
     }
+    if !label.isEmpty {
+      script.labels[label] = LabelledSteps(start: clock.base + time, group: group)
+    }
     group = keys.repeated(group, clock.values)
-    _ = keys.optional("label", .plainString, "A name for the step, for people.")
     keys.finish()
     report(keys.checks, in: clock.values)
+    script.note(keys.range, at: clock.base + time)
     clock.finish(time + group.length)
     return group.steps.map { $0.shifted(by: time) }
   }
 }
 
 extension KeyReader {
+  /// The step's name.
+  fileprivate func label() -> String {
+    let label =
+      optional("label", .plainString, "A name, by which other steps and people find it.")?
+      .value(in: VariableValues()) ?? ""
+    if !label.isEmpty, reading.script.labels[label] != nil {
+      reading.error("another step has the label \"\(label)\"", at: rangeOfKey("label"))
+    }
+    return label
+  }
+
   /// What the step itself does.
-  fileprivate func change(_ values: VariableValues) -> StepGroup {
+  fileprivate func change(_ values: VariableValues, _ label: String) -> StepGroup {
     let changes =
       optional("set", .changes, "The variables that change, with their new values.")?
       .value(in: values) ?? []
-    let plan = optional(
-      "animation", .animation, "How the change is shown; without it, at once.")
+    let animation = optional(
+      "animation", .animation, "How the change is shown; without it, at once.")?.value(in: values)
     let touch = touch(in: values)
-    let animation = plan?.value(in: values)
-    let isChange = !changes.isEmpty || touch == nil && !has("sequence") && !has("parallel")
-    var steps = isChange ? [SceneStep(time: 0, animation: animation, changes: changes)] : []
-    if let touch {
-      steps.append(SceneStep(time: 0, animation: nil, changes: [], touch: touch))
+    let undoing = reversal()
+    let isChange = !changes.isEmpty || touch == nil && !holdsOthers
+    let about = stepText(label)
+    var steps: [SceneStep] = undoing?.steps ?? []
+    if isChange {
+      steps.append(
+        SceneStep(
+          time: 0, animation: animation, changes: changes, about: about,
+          identifier: reading.script.nextIdentifier()))
     }
-    return StepGroup(steps: steps, length: max(animation?.duration ?? 0, touch?.duration ?? 0))
+    if let touch {
+      steps.append(
+        SceneStep(time: 0, animation: animation, changes: [], touch: touch, about: about))
+    }
+    let length = steps.map(\.length).max() ?? 0
+    return StepGroup(steps: steps, length: max(length, undoing?.length ?? 0))
   }
 
-  /// The steps within the step.
-  fileprivate func innerSteps(_ values: VariableValues) -> [StepGroup] {
+  private var holdsOthers: Bool {
+    ["sequence", "parallel", "link", "reverse"].contains(where: has)
+  }
+
+  /// What takes an earlier step back.
+  private func reversal() -> StepGroup? {
+    let label = optional(
+      "reverse", .plainString, "The label of a step whose changes are taken back, the last first.")
+    guard let label = label?.constant, !label.isEmpty,
+      reading.at(.key("reverse"), { reading.isLabel(label, at: rangeOfKey("reverse")) })
+    else { return nil }
+    return reading.script.labels[label]?.reversed
+  }
+
+  /// The steps within the step, which begins at `base`.
+  fileprivate func innerSteps(_ values: VariableValues, from base: Double) -> [StepGroup] {
     let stagger =
       optional(
         "stagger", .seconds, default: 0, "How much later each step of \"parallel\" begins."
       ).value(in: values)
     return [
       optional(
-        "sequence", .steps(values, .sequence), "Steps one after another, from this step's time."),
+        "sequence", .steps(values, .sequence, from: base),
+        "Steps one after another, from this step's time."),
       optional(
-        "parallel", .steps(values, .parallel(stagger: stagger)),
+        "parallel", .steps(values, .parallel(stagger: stagger), from: base),
         "Steps that begin together, at this step's time."),
+      optional(
+        "link", .steps(values, .sequence, from: base, least: 2),
+        "Changes one after another that belong together; \"reverse\" takes them back in the other order."
+      ),
     ].compactMap { $0?.value(in: values) }
   }
 
@@ -129,26 +172,58 @@ extension KeyReader {
     return StepGroup(steps: steps, length: Double(times - 1) * period + group.length)
   }
 
-  /// When a step is: at a time, or some time after the step before is complete.
+  /// When a step is, from the beginning of the list that it is in.
   fileprivate func time(_ clock: inout ScriptClock) -> Double {
-    let at = optional("at", .seconds, "When it happens, from the start of the film.")
+    let at = optional(
+      "at", .scriptTime, "When it happens, from the start of the film, or with which step.")
     let after = optional(
-      "after", .seconds, "When it happens, from the moment in which the step before is complete.")
+      "after", .scriptTime,
+      "When it happens, from the moment in which the step before is complete, or after which step.")
     if has("at"), has("after") {
       reading.error("\"at\" and \"after\" exclude each other", at: rangeOfKey("after"))
     }
     let next = clock.next()
-    if let at { return at.value(in: clock.values) }
+    if let at { return moment(at.value(in: clock.values), clock) { $0.start } ?? 0 }
     if !has("at"), !has("after") {
       if let next { return next }
       reading.error("missing key \"at\" or \"after\"", at: range.lowerBound..<range.lowerBound + 1)
     }
-    guard let after else { return 0 }
+    guard let after = after?.value(in: clock.values) else { return 0 }
+    if let time = moment(after, clock, { $0.end }), after.label != nil { return time }
     guard clock.end.isFinite else {
       reading.error("the step before never ends; use \"at\"", at: rangeOfKey("after"))
       return 0
     }
-    return clock.end + after.value(in: clock.values)
+    return clock.end + after.seconds
+  }
+
+  /// The time that a label and seconds mean in a list of steps.
+  private func moment(
+    _ time: ScriptTime, _ clock: ScriptClock, _ edge: (LabelledSteps) -> Double
+  ) -> Double? {
+    guard let label = time.label, let steps = reading.script.labels[label] else {
+      return time.seconds
+    }
+    let moment = edge(steps) + time.seconds - clock.base
+    guard moment.isFinite, moment >= 0 else {
+      let message =
+        moment.isFinite ? "this is before the steps around begin" : "\"\(label)\" never ends"
+      reading.error(message, at: rangeOfKey(has("at") ? "at" : "after"))
+      return 0
+    }
+    return moment
+  }
+
+  /// What people are told of the step.
+  private func stepText(_ label: String) -> StepText {
+    let touches = ["tap", "longPress", "drag", "pinch", "rotate", "scroll"]
+    let touch = touches.compactMap { name in
+      value(at: [name]).map { "\(name) \($0.sourceText)" }
+    }
+    let changes = value(at: ["set"])?.members.map { ($0.name, $0.value.sourceText) } ?? []
+    return StepText(
+      label: label, changes: changes, touch: touch.joined(separator: ", "),
+      animation: value(at: ["animation"])?.sourceText ?? "")
   }
 }
 
@@ -170,8 +245,8 @@ extension ValueFormat where Value == [SceneStep.Change] {
 
 extension DocumentReading {
   fileprivate func change(_ member: JSONMember) -> SceneStep.Change? {
-    guard let variable = components.layout[member.name], member.name != timeVariable else {
-      let clause = Suggestion.clause(for: member.name, among: components.layout.namesOfState)
+    guard let variable = components.layout.stateVariable(member.name) else {
+      let clause = Suggestion.clause(for: member.name, among: components.layout.stateNames)
       error("the state has no \"\(member.name)\"\(clause)", at: member.key.range)
       return nil
     }

@@ -4,15 +4,24 @@ internal import Views
 struct SceneStep: Sendable {
   var time: Double
   let animation: AnimationPlan?
-  let changes: [Change]
+  var changes: [Change]
   /// nil for a change.
   var touch: SceneTouch?
+  /// What people are told of it.
+  var about = StepText()
+  /// Tells the change from others, so that it can be taken back.
+  var identifier: Int?
+  /// The change that is taken back.
+  var undoes: Int?
 
   /// A variable with the value that it gets.
   struct Change: Sendable {
     let variable: VariableLayout.Variable
     let value: Attribute<SceneValue>
   }
+
+  /// The seconds after which it is complete.
+  var length: Double { max(animation?.duration ?? 0, touch?.duration ?? 0) }
 
   /// Makes the changes; each sees the state from before the step.
   func apply(to state: inout VariableValues) {
@@ -35,5 +44,52 @@ struct SceneStep: Sendable {
     var step = self
     step.time += seconds
     return step
+  }
+}
+
+/// What people are told of a step.
+struct StepText: Sendable, Equatable {
+  var label = ""
+  /// The variables that change with their new values, as the document has them.
+  var changes: [(name: String, value: String)] = []
+  /// What a finger does.
+  var touch = ""
+  /// The animation as the document has it.
+  var animation = ""
+
+  /// The same for what takes the step back.
+  var undone: StepText {
+    var text = self
+    text.changes = changes.map { ($0.name, "as before") }
+    return text
+  }
+
+  static func == (left: StepText, right: StepText) -> Bool {
+    left.label == right.label && left.touch == right.touch && left.animation == right.animation
+      && left.changes.elementsEqual(right.changes) { $0 == $1 }
+  }
+}
+
+extension [SceneStep] {
+  /// These steps in the order of their times, those that take changes back knowing what to.
+  ///
+  /// What was before a change is what the script itself made of the state; what touches change
+  /// isn't known beforehand.
+  func inOrder(from start: VariableValues) -> [SceneStep] {
+    var steps = enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+    guard steps.contains(where: { $0.undoes != nil }) else { return steps }
+    var state = start
+    var before: [Int: [SceneStep.Change]] = [:]
+    for index in steps.indices {
+      if let undone = steps[index].undoes { steps[index].changes = before[undone] ?? [] }
+      if let identifier = steps[index].identifier {
+        before[identifier] = steps[index].changes.map {
+          SceneStep.Change(variable: $0.variable, value: Attribute(state.value(of: $0.variable)))
+        }
+      }
+      steps[index].apply(to: &state)
+    }
+    return steps
   }
 }

@@ -10,6 +10,7 @@ struct SceneTouch: Sendable {
     case drag(CGSize)
     case dragAlong(Path)
     case pinch(scale: Double, rotation: Angle)
+    case scroll(Scrolling)
   }
 
   let location: TouchLocation
@@ -17,7 +18,7 @@ struct SceneTouch: Sendable {
   let duration: Double
 
   /// The step of a film's script at a time.
-  func step<State>(at time: Double) -> ScriptStep<State> {
+  func step<State>(at time: Double, _ animation: Animation?) -> ScriptStep<State> {
     switch motion {
     case .tap(let count): .tap(location, at: time, count: count)
     case .longPress: .longPress(location, at: time, duration: duration)
@@ -25,6 +26,7 @@ struct SceneTouch: Sendable {
     case .dragAlong(let path): .drag(location, at: time, along: path, duration: duration)
     case .pinch(let scale, let rotation):
       .pinch(location, at: time, scale: scale, rotation: rotation, duration: duration)
+    case .scroll(let scrolling): scrolling.step(location, at: time, animation)
     }
   }
 }
@@ -38,6 +40,8 @@ extension KeyReader {
       optional("drag", .drag, "Drags a finger from a view or a place."),
       optional("pinch", .pinch, "Moves two fingers apart or together."),
       optional("rotate", .rotate, "Turns two fingers."),
+      optional(
+        "scroll", .scroll, "Moves the content of a scroll view, along the step's animation."),
     ]
     return touches.compactMap(\.self).first?.value(in: values)
   }
@@ -85,6 +89,13 @@ extension ValueFormat where Value == SceneTouch {
     touch("a turn such as { \"on\": \"dial\", \"by\": 90 }", duration: 0.5) { keys in
       let angle = keys.optional("by", .angle, default: .zero, "How far.")
       return { .pinch(scale: 1, rotation: angle.value(in: $0)) }
+    }
+  }
+
+  fileprivate static var scroll: ValueFormat {
+    touch("a move such as { \"on\": \"list\", \"to\": \"bottom\" }", duration: 0) { keys in
+      let scrolling = keys.scrolling()
+      return { .scroll(scrolling($0)) }
     }
   }
 

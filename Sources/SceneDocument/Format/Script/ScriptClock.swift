@@ -13,13 +13,17 @@ struct ScriptClock {
   /// The film's first state.
   let values: VariableValues
   let order: Order
+  /// When the list of steps begins, in seconds of the film.
+  let base: Double
   /// When the step before is complete.
   private(set) var end = 0.0
   /// When all steps are complete.
   private(set) var latest = 0.0
   private var count = 0
 
-  init(values: VariableValues, order: Order) { (self.values, self.order) = (values, order) }
+  init(values: VariableValues, order: Order, base: Double = 0) {
+    (self.values, self.order, self.base) = (values, order, base)
+  }
 
   /// When the next step is unless it says so; nil when it has to.
   mutating func next() -> Double? {

@@ -40,7 +40,8 @@ extension DocumentReading {
   /// The name when a variable may have it; nil after an error has been reported.
   func checkedName(_ name: String, at range: Range<Int>) -> String? {
     let isTaken =
-      expressionConstants[name] != nil || [timeVariable, "true", "false"].contains(name)
+      expressionConstants[name] != nil
+      || [timeVariable, canvasVariable, "true", "false"].contains(name)
     if isTaken { error("\"\(name)\" has a meaning of its own; choose another name", at: range) }
     if !isName(name) {
       error("a name consists of letters, digits and \"_\", and begins with no digit", at: range)
@@ -57,6 +58,9 @@ extension ValueFormat {
     return ValueFormat(
       phrase, placeholder: choices[0].value, schema: .choice(choices.map(\.name))
     ) { json, reading in
+      if reading.isExpression(json) {
+        return reading.compile(json, expecting: .string).map { computedChoice($0, choices) }
+      }
       guard let text = json.string?.text else {
         reading.mismatch(json, phrase)
         return nil
@@ -70,3 +74,26 @@ extension ValueFormat {
     }
   }
 }
+
+/// The choice whose name a program gives; while a film runs, other names mean the first one.
+private func computedChoice<Value: Sendable>(
+  _ program: Program, _ choices: [(name: String, value: Value)]
+) -> Attribute<Value> {
+  let chosen: @Sendable (VariableValues) -> Result<Value, UnknownChoice> = { environment in
+    guard case .string(let name) = program.value(in: environment) else {
+      return .success(choices[0].value)
+    }
+    return choices.first { $0.name == name }.map { .success($0.value) }
+      ?? .failure(UnknownChoice(name: name))
+  }
+  return Attribute(
+    complaint: { environment in
+      guard case .failure(let problem) = chosen(environment) else { return nil }
+      let clause = Suggestion.clause(for: problem.name, among: choices.map(\.name))
+      return "unknown value \"\(problem.name)\"\(clause)"
+    },
+    { environment in (try? chosen(environment).get()) ?? choices[0].value })
+}
+
+/// A name that stands for none of the choices.
+private struct UnknownChoice: Error { let name: String }

@@ -13,8 +13,9 @@ extension ValueFormat where Value == Color.Resolved {
         reading.mismatch(json, phrase)
         return nil
       }
-      if let color = colorLiteral(text) { return Attribute(color) }
-      let clause = Suggestion.clause(for: text, among: commonColorNames)
+      if let color = reading.theme.colors[text] ?? colorLiteral(text) { return Attribute(color) }
+      let known = reading.theme.colors.keys.sorted() + commonColorNames
+      let clause = Suggestion.clause(for: text, among: known)
       reading.error(
         "unknown color \"\(text)\"\(clause)", at: json.range,
         notes: clause.isEmpty ? colorNotes(text, reading) : [])
