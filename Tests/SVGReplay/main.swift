@@ -14,7 +14,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 let folder = arguments.firstIndex(of: "--pictures").map { arguments[$0 + 1] }
 let filter = arguments.first.flatMap { $0.hasPrefix("--") ? nil : $0 } ?? ""
 
-let cases = SVGCase.all.filter { $0.name.contains(filter) }
+let cases = SVGCase.all.filter { filter.isEmpty || $0.name.contains(filter) }
 let outcomes = cases.map { $0.run() }
 for outcome in outcomes {
   guard let failure = outcome.failure else { continue }
