@@ -27,7 +27,9 @@ struct Cascade: Sendable {
   }
 
   private static func presentation(_ element: Element) -> [String: String] {
-    element.attributes.filter { PropertyTable.names.contains($0.key) }
+    element.attributes.filter {
+      PropertyTable.names.contains($0.key) && !PropertyTable.onlyInCSS.contains($0.key)
+    }
   }
 
   /// Whether CSS may set what is otherwise an attribute.

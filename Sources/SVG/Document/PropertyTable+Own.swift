@@ -12,6 +12,7 @@ extension PropertyTable {
     "overflow": Property(own: \.overflowIsVisible) { text, _ in
       ["visible": true, "auto": true, "hidden": false, "scroll": false, "clip": false][text]
     },
+    "background-color": Property(own: \.backgroundColor) { text, _ in ColorValue(text) },
     "clip-path": Property(own: \.clipPath) { text, _ in reference(text) },
     "mask": Property(own: \.mask) { text, _ in reference(text) },
     "mask-type": Property(own: \.maskMode) { text, _ in MaskModeValue(rawValue: text) },

@@ -49,9 +49,6 @@ extension PropertyTable {
         "optimizeQuality": .high, "smooth": .high, "high-quality": .high,
       ][text]
     },
-    "color-interpolation": Property(inherited: \.colorInterpolation) { text, _ in
-      colorSpaces[text]
-    },
     "color-interpolation-filters": Property(inherited: \.filterInterpolation) { text, _ in
       text == "auto" ? .linearRGB : colorSpaces[text]
     },

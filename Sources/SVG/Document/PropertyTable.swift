@@ -56,6 +56,11 @@ enum PropertyTable {
 
   static let names = Set(properties.keys)
 
+  /// Properties that are set by style sheets and style attributes alone.
+  static let onlyInCSS: Set<String> = [
+    "mix-blend-mode", "isolation", "background-color", "transform-box", "white-space",
+  ]
+
   /// Properties that others depend on, in the order in which they are read before those.
   static let first = ["font-size", "color"]
 }
@@ -80,7 +85,10 @@ extension Style {
   private mutating func apply(_ name: String, _ text: String, _ parent: Style, _ rootEm: Double) {
     guard let property = PropertyTable.properties[name] else { return }
     switch text {
-    case "inherit": property.copy(&self, parent)
+    case "inherit":
+      property.copy(&self, parent)
+      // What is hidden by default is so by a rule of its own, which is not inherited.
+      if name == "overflow" { own.overflowIsVisible = own.overflowIsVisible ?? true }
     case "initial": property.copy(&self, Style())
     case "unset": property.copy(&self, property.isInherited ? parent : Style())
     default: _ = property.apply(&self, trimmed(text), fontUnits(rootEm: rootEm))

@@ -39,7 +39,9 @@ extension Resolver {
     _ content: (Surroundings) -> RenderNode?
   ) -> RenderNode? {
     let own = surroundings.style.own
-    guard var node = content(surroundings) else { return nil }
+    var inner = surroundings
+    if !own.transformBoxIsFill { transform(element, surroundings, nil).map { inner.enter($0) } }
+    guard var node = content(inner) else { return nil }
     let needsWrapper = !node.transform.isIdentity || !node.clips.isEmpty
     if needsWrapper { node = RenderNode(group: [node]) }
     node.id = element.id
@@ -61,7 +63,7 @@ extension Resolver {
       node.filters = filters
     }
     if let id = surroundings.style.own.mask, let element = document.tree.element(id: id),
-      element.name == "mask"
+      element.name == "mask", !isExpanding(element)
     {
       guard let mask = mask(element, surroundings, node.bounds) else { return nil }
       node.mask = mask
@@ -141,11 +143,14 @@ extension Resolver {
   private func useContent(_ element: Element, _ surroundings: Surroundings) -> RenderNode? {
     guard let target = element.referenced else { return nil }
     return expanding(element) {
-      guard let copy = copy(of: target, by: element, surroundings) else { return nil }
-      var group = RenderNode(group: [copy])
-      group.transform = CGAffineTransform(
+      let shift = CGAffineTransform(
         translationX: length(element, "x", \.width, surroundings) ?? 0,
         y: length(element, "y", \.height, surroundings) ?? 0)
+      var inner = surroundings
+      inner.enter(shift)
+      guard let copy = copy(of: target, by: element, inner) else { return nil }
+      var group = RenderNode(group: [copy])
+      group.transform = shift
       return group
     }
   }

@@ -59,6 +59,7 @@ extension Resolver {
       return nil
     }
     guard !transform.isSingular else { return nil }
+    inner.enter(transform)
     var group = RenderNode(group: children(of: element, inner))
     group.transform = transform
     return group

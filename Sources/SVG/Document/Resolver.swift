@@ -28,6 +28,9 @@ final class Resolver {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
+  /// Whether an element is being expanded, so that a reference to it is a recursion.
+  func isExpanding(_ element: Element) -> Bool { active.contains(element.index) }
+
   /// Does `body` unless the element is being expanded already; then nil.
   func expanding<Result>(_ element: Element, _ body: () -> Result?) -> Result? {
     guard active.insert(element.index).inserted else {

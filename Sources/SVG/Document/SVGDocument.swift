@@ -47,6 +47,10 @@ public struct SVGDocument: Sendable {
     let resolver = Resolver(self)
     let size = resolver.rootSize
     guard size.width > 0, size.height > 0 else { return FrameDrawing(size: .zero, content: []) }
-    return FrameDrawing(size: size, content: resolver.root()?.drawing ?? [])
+    let style = resolver.documentStyle(tree.root)
+    let background = style.own.backgroundColor.resolved(style.inherited.color)
+    return FrameDrawing(
+      size: size, background: background.opacity > 0 ? background : nil,
+      content: resolver.root()?.drawing ?? [])
   }
 }

@@ -43,7 +43,6 @@ struct InheritedStyle: Sendable {
   var isVisible = true
   var shapeRendering = ShapeRendering.smooth
   var imageRendering = ImageInterpolation.high
-  var colorInterpolation = ColorSpaceValue.sRGB
   var filterInterpolation = ColorSpaceValue.linearRGB
 
   var fontSize = 16.0
@@ -72,7 +71,9 @@ struct OwnStyle: Sendable {
   var opacity = 1.0
   var blendMode = BlendMode.normal
   var isIsolated = false
+  /// nil is the default of the element.
   var overflowIsVisible: Bool?
+  var backgroundColor = ColorValue.color(.clear)
   var clipPath: String?
   var mask: String?
   var maskMode = MaskModeValue.luminance

@@ -5,7 +5,8 @@ extension Resolver {
   /// What an element is clipped by; empty for nothing, nil if nothing of it can be seen.
   func clips(_ surroundings: Surroundings, _ bounds: CGRect?) -> [ClipRegion]? {
     guard let id = surroundings.style.own.clipPath,
-      let element = document.tree.element(id: id), element.name == "clipPath"
+      let element = document.tree.element(id: id), element.name == "clipPath",
+      !isExpanding(element)
     else { return [] }
     return expanding(element) { clips(of: element, surroundings, bounds) }
   }

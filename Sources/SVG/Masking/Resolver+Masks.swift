@@ -13,7 +13,9 @@ extension Resolver {
       guard region.width > 0, region.height > 0 else { return nil }
       guard let content = maskContent(element, inner, bounds) else { return nil }
       var group = DrawingNode.Group(clip: DrawingNode.Clip(Path(region)), content: content)
-      if let id = style.own.mask, let outer = document.tree.element(id: id), outer.name == "mask" {
+      if let id = style.own.mask, let outer = document.tree.element(id: id), outer.name == "mask",
+        !isExpanding(outer)
+      {
         guard let mask = mask(outer, surroundings, bounds) else { return nil }
         group.mask = mask
       }
@@ -22,6 +24,7 @@ extension Resolver {
     }
   }
 
+  /// Luminance is that of the encoded components: `color-interpolation` makes no difference in most viewers.
   private func maskContent(
     _ element: Element, _ surroundings: Surroundings, _ bounds: CGRect?
   ) -> [DrawingNode]? {
@@ -32,11 +35,7 @@ extension Resolver {
     }
     guard !transform.isSingular else { return nil }
     let nodes = children(of: element, surroundings).flatMap(\.drawing)
-    let isLinear = surroundings.style.inherited.colorInterpolation == .linearRGB
-    return [
-      .group(
-        .init(transform: transform, content: nodes, filters: isLinear ? [.encodedToLinear] : []))
-    ]
+    return [.group(.init(transform: transform, content: nodes))]
   }
 
   /// The region of a mask or filter: 120 % of the box around, unless its attributes say otherwise.
@@ -58,24 +57,4 @@ extension Resolver {
     guard isOfBox else { return region }
     return bounds.map { region.image(under: $0.fromUnitSquare) }
   }
-}
-
-extension Filter {
-  /// Components of encoded sRGB replaced by linear ones (IEC 61966-2-1).
-  static let encodedToLinear = Filter.pixels(
-    .color(name: "svg.encodedToLinear") { _, color in
-      var result = color
-      for lane in 0..<8 where color.alpha[lane] > 0 {
-        let alpha = color.alpha[lane]
-        result.red[lane] = linearComponent(color.red[lane] / alpha) * alpha
-        result.green[lane] = linearComponent(color.green[lane] / alpha) * alpha
-        result.blue[lane] = linearComponent(color.blue[lane] / alpha) * alpha
-      }
-      return result
-    })
-}
-
-/// A component of linear light for an encoded one.
-private func linearComponent(_ value: Float) -> Float {
-  value <= 0.04045 ? value / 12.92 : Float(pow((Double(value) + 0.055) / 1.055, 2.4))
 }

@@ -115,7 +115,6 @@ extension Resolver {
     return .paint(.linearGradient(paint))
   }
 
-  /// A focus outside of the circle is moved to its edge, as browsers do.
   private func radial(
     _ chain: [Element], _ colors: Gradient.Resolved, _ spread: GradientSpread,
     _ space: GradientSpace
@@ -131,20 +130,10 @@ extension Resolver {
       x: value("fx", \.width) ?? center.x, y: value("fy", \.height) ?? center.y)
     guard radius > 0 else { return .paint(.color(colors.stops.last?.color ?? .clear)) }
     var paint = ConicalGradientPaint(
-      colors, startCenter: focus.moved(into: center, radius * 0.999),
+      colors, startCenter: focus,
       startRadius: max(value("fr", \.diagonal) ?? 0, 0), endCenter: center, endRadius: radius,
       spread: spread)
     paint.transform = space.transform
     return .paint(.conicalGradient(paint))
-  }
-}
-
-extension CGPoint {
-  /// The nearest point within `radius` of `center` on the line to it.
-  fileprivate func moved(into center: CGPoint, _ radius: Double) -> CGPoint {
-    let (dx, dy) = (Double(x - center.x), Double(y - center.y))
-    let distance = hypot(dx, dy)
-    guard distance > radius else { return self }
-    return CGPoint(x: center.x + dx / distance * radius, y: center.y + dy / distance * radius)
   }
 }

@@ -11,7 +11,7 @@ extension Resolver {
       return []
     }
     var inner = surroundings
-    (inner.contextFill, inner.contextStroke) = (shape.fill, shape.stroke)
+    inner.beginContext(fill: shape.fill, stroke: shape.stroke)
     let vertices = MarkerVertices(path).vertices
     guard let first = vertices.first, let last = vertices.last else { return [] }
     var nodes: [RenderNode?] = [marker(style.markerStart, first, isStart: true, inner)]
@@ -47,16 +47,18 @@ extension Resolver {
     inner.viewport = Viewport(
       width: (fit.box ?? rect).width, height: (fit.box ?? rect).height)
     let reference = CGPoint(
-      x: length(element, "refX", \.width, inner) ?? 0,
-      y: length(element, "refY", \.height, inner) ?? 0
+      x: length(element, "refX", \.width, fit.box == nil ? surroundings : inner) ?? 0,
+      y: length(element, "refY", \.height, fit.box == nil ? surroundings : inner) ?? 0
     ).applying(fit.transform)
     let place = placement(element, vertex, isStart: isStart, surroundings)
     guard !place.isSingular, !fit.transform.isSingular else { return nil }
+    let shift = place.translatedBy(x: -reference.x, y: -reference.y)
+    inner.enter(fit.transform.concatenating(shift))
     var content = RenderNode(group: children(of: element, inner))
     content.transform = fit.transform
     content = RenderNode(group: [content])
     if style.own.overflowIsVisible != true { content.clips = [.path(Path(rect), FillStyle())] }
-    content.transform = place.translatedBy(x: -reference.x, y: -reference.y)
+    content.transform = shift
     content.opacity = style.own.opacity
     return content
   }

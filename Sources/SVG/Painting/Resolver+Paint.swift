@@ -11,8 +11,8 @@ extension Resolver {
     switch value {
     case .none: return nil
     case .color(let color): return plain(color)
-    case .contextFill: return surroundings.contextFill?.faded(by: opacity)
-    case .contextStroke: return surroundings.contextStroke?.faded(by: opacity)
+    case .contextFill: return surroundings.local(surroundings.contextFill)?.faded(by: opacity)
+    case .contextStroke: return surroundings.local(surroundings.contextStroke)?.faded(by: opacity)
     case .server(let id, let fallback):
       switch server(id, opacity: opacity, bounds, surroundings) {
       case .paint(let paint): return paint
@@ -49,6 +49,25 @@ extension Resolver {
 }
 
 extension Paint {
+  /// The paint moved by a transform.
+  func transformed(by transform: CGAffineTransform) -> Paint {
+    switch self {
+    case .linearGradient(var paint):
+      paint.transform = paint.transform.concatenating(transform)
+      return .linearGradient(paint)
+    case .radialGradient(var paint):
+      paint.transform = paint.transform.concatenating(transform)
+      return .radialGradient(paint)
+    case .conicalGradient(var paint):
+      paint.transform = paint.transform.concatenating(transform)
+      return .conicalGradient(paint)
+    case .pattern(var paint):
+      paint.transform = paint.transform.concatenating(transform)
+      return .pattern(paint)
+    case .color, .angularGradient, .meshGradient, .image: return self
+    }
+  }
+
   /// The paint with its opacity multiplied.
   func faded(by opacity: Double) -> Paint {
     func faded(_ gradient: Gradient.Resolved) -> Gradient.Resolved {

@@ -45,10 +45,10 @@ extension Resolver {
     let tile = CGRect(
       origin: CGPoint(x: value("x", \.width), y: value("y", \.height)),
       size: CGSize(width: value("width", \.width), height: value("height", \.height)))
-    guard tile.size.width > 0, tile.size.height > 0 else { return .zero }
-    guard isOfBox else { return tile }
+    let isEmpty = !(tile.size.width > 0 && tile.size.height > 0)
+    guard isOfBox else { return isEmpty ? .zero : tile }
     guard let bounds, bounds.width > 0, bounds.height > 0 else { return nil }
-    return tile.image(under: bounds.fromUnitSquare)
+    return isEmpty ? .zero : tile.image(under: bounds.fromUnitSquare)
   }
 
   /// From the content's coordinates to those of the tile; nil if they are of a box that has no area.
