@@ -44,7 +44,7 @@ public final class Rasterizer {
     guard bitmap.width > 0, !rows.isEmpty else { return }
     let canvas = PixelBounds(
       width: min(bitmap.width, Self.farthest), height: min(bitmap.height, Self.farthest))
-    RecordingStack.run(depth: drawing.depth) {
+    RecordingStack.run(for: drawing.content) {
       recorder.record(drawing.content, scale: scale, bounds: canvas)
     }
     let background = options.backdrop == .cleared ? drawing.background?.pixel ?? 0 : nil

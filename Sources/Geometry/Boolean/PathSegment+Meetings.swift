@@ -16,7 +16,7 @@ extension PathSegment {
     while let (own, others) = pending.popLast(), steps < Self.mostSteps {
       steps += 1
       guard own.mayMeet(others, within: tolerance) else { continue }
-      if own.bend <= 16 * tolerance, others.bend <= 16 * tolerance {
+      if max(own.bend, others.bend) <= Self.straightness * tolerance {
         found += meetings(of: own, others, other, tolerance)
       } else if own.bend >= others.bend {
         let (first, second) = own.halves
@@ -37,8 +37,10 @@ extension PathSegment {
       y: line.start.y == line.end.y ? line.start.y : point.y)
   }
 
+  /// How many tolerances a stretch may bend that Newton's method starts from.
+  private static let straightness = 1000.0
   /// Curves that run along one another for long meet in more places than it helps to know.
-  private static let mostSteps = 50_000
+  private static let mostSteps = 10_000
 
   /// Where two stretches meet that are as good as straight.
   private func meetings(
@@ -69,10 +71,8 @@ extension PathSegment {
       let share = min(max((point - line.start).dot(way) / way.squaredLength, 0), 1)
       return !((self.point(at: share) - point).length > tolerance)
     }
-    return (0...16).contains { index in
-      let nearest = closest(to: point, from: Double(index) / 16)
-      return (self.point(at: nearest) - point).length <= tolerance
-    }
+    return (start - point).length <= tolerance || (end - point).length <= tolerance
+      || !parameters(at: point, within: tolerance).isEmpty
   }
 }
 

@@ -21,9 +21,8 @@ extension DrawingRecorder {
     switch command {
     case .rectangle(let corners, let bounds, let source) where source.is_opaque != 0:
       corners.wholePixels.intersection(bounds)
-    case .paint(let fill, let paint, 65535)
-    where fill.lineCount == 0 && paints.isOpaqueGradient(at: paint):
-      fill.bounds
+    case .paint(let fill, let paint, 65535) where paints.isOpaque(at: paint):
+      fill.lineCount == 0 ? fill.bounds : inside(of: fill)
     case .fill(let fill) where fill.source.is_opaque != 0: inside(of: fill)
     default: .nothing
     }

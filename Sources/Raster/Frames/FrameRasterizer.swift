@@ -49,7 +49,7 @@ public final class FrameRasterizer {
   @discardableResult
   public func draw(_ drawing: FrameDrawing, scale: Double) -> FrameChange {
     var parts: [PixelBounds] = []
-    RecordingStack.run(depth: drawing.depth) {
+    RecordingStack.run(for: drawing.content) {
       var frame = RecordedFrame(drawing, scale)
       recorder.begin(drawing.content, canvas)
       frame.reach = recorder.farthestReach
@@ -62,9 +62,8 @@ public final class FrameRasterizer {
 
   private func renew(_ frame: inout RecordedFrame, on parts: [PixelBounds]) {
     keepGround(of: &frame, seenOn: parts)
-    recordUnchanged(&frame, on: parts)
-    let ground = ground.isEmpty ? nil : ground
-    paint(frame, from: ground?.count ?? 0, over: ground?.bitmap, on: parts, of: &bitmap)
+    let visible = visibleUnits(&frame, on: parts)
+    paint(frame, visible, over: ground.isEmpty ? nil : ground.bitmap, on: &bitmap)
   }
 
   /// Forgets the last frame: the next is drawn as if it were the first.

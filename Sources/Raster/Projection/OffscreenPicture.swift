@@ -49,7 +49,7 @@ struct OffscreenPicture {
     var recorder = DrawingRecorder()
     recorder.depth = depth
     let bounds = PixelBounds(width: bitmap.width, height: bitmap.height)
-    _ = recorder.record(nodes, scale: 1, bounds: bounds)
+    RecordingStack.run(for: nodes) { recorder.record(nodes, scale: 1, bounds: bounds) }
     var compositor = BandCompositor(kernels: raster_kernels_best())
     let width = bitmap.width
     bitmap.withUnsafeMutableBytes { bytes in
@@ -67,7 +67,10 @@ struct OffscreenPicture {
     var recorder = DrawingRecorder()
     (recorder.depth, recorder.isMeasuring) = (depth.insidePicture, true)
     let bounds = PixelBounds(left: -4096, top: -4096, right: 4096, bottom: 4096)
-    let touched = recorder.record(nodes, scale: 1, bounds: bounds)
+    var touched = PixelBounds.nothing
+    RecordingStack.run(for: nodes) {
+      touched = recorder.record(nodes, scale: 1, bounds: bounds)
+    }
     guard !touched.isEmpty else { return nil }
     return CGRect(
       x: Int(touched.left), y: Int(touched.top), width: touched.width, height: touched.height)

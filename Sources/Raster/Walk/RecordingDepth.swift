@@ -1,5 +1,3 @@
-import CRasterKernels
-
 /// How deep in a drawing what is being recorded lies.
 struct RecordingDepth {
   /// How many lists of nodes lie within one another around it.
@@ -19,30 +17,5 @@ struct RecordingDepth {
   /// is bounded.
   var mostPicturePixels: Double {
     8_388_608 / Double(1 << (3 * min(pictures, 6)))
-  }
-}
-
-/// Calls with as much stack as the groups of a drawing need: each level is a few calls within those around it.
-enum RecordingStack {
-  /// What any thread has room for.
-  private static let mostOnAnyStack = 48
-  private static let bytes = 64 << 20
-
-  /// Calls `body`, on a larger stack if groups lie `depth` deep within one another.
-  ///
-  /// Without memory for one, nothing is drawn.
-  static func run(depth: Int, _ body: () -> Void) {
-    guard depth > mostOnAnyStack else { return body() }
-    withoutActuallyEscaping(body) { body in
-      var call = Call(body: body)
-      withUnsafeMutablePointer(to: &call) { call in
-        _ = raster_run_on_stack(
-          bytes, { $0!.assumingMemoryBound(to: Call.self).pointee.body() }, call)
-      }
-    }
-  }
-
-  private struct Call {
-    let body: () -> Void
   }
 }
