@@ -204,20 +204,6 @@ struct TransitionTests {
     for time in [0.1, 1.2, 3.1, 5, 2.2] { _ = sampled.drawing(at: time) }
     #expect(sampled.drawing(at: 3.4) == direct)
   }
-}
-
-extension FrameDrawing {
-  /// The opacity with which each fill is seen, in drawing order.
-  var opacities: [Double] { content.flatMap { $0.opacities(1) } }
-}
-
-extension DrawingNode {
-  fileprivate func opacities(_ outer: Double) -> [Double] {
-    switch self {
-    case .fill, .stroke, .image, .glyphs: [outer]
-    case .group(let group): group.content.flatMap { $0.opacities(outer * group.opacity) }
-    }
-  }
 
   @Test("of a view with an identity count for what is around it as well, up to the transition")
   func modifiedIdentities() {
@@ -234,5 +220,19 @@ extension DrawingNode {
     }
     #expect(shifts(false) == [50, 70])
     #expect(shifts(true) == [50, 70])
+  }
+}
+
+extension FrameDrawing {
+  /// The opacity with which each fill is seen, in drawing order.
+  var opacities: [Double] { content.flatMap { $0.opacities(1) } }
+}
+
+extension DrawingNode {
+  fileprivate func opacities(_ outer: Double) -> [Double] {
+    switch self {
+    case .fill, .stroke, .image, .glyphs: [outer]
+    case .group(let group): group.content.flatMap { $0.opacities(outer * group.opacity) }
+    }
   }
 }

@@ -129,7 +129,7 @@ struct GridTests {
   @Test("of views for which there may be room only the one that is shown appears")
   func hiddenCandidatesDontAppear() {
     let log = Happenings()
-    let film = Film.flag([.on(at: 1), .off(at: 2)]) { isWide in
+    let film = Film.flag([.on(at: 1), .off(at: 2)], duration: 9) { isWide in
       ViewThatFits {
         Rectangle().frame(width: 60, height: 10)
           .onAppear { log.note("wide") }.onDisappear { log.note("no longer wide") }
