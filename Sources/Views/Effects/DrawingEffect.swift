@@ -17,6 +17,17 @@ extension DrawingEffect {
   static var isolatesGeometry: Bool { false }
 
   mutating func resolve(in environment: EnvironmentValues) {}
+
+  /// Draws what is in an item with the effect.
+  func draw(_ item: LayoutItem, _ size: CGSize, _ pass: inout DrawPass) {
+    draw(size, &pass) {
+      if Self.isolatesGeometry {
+        $0.isolated { item.drawContent(size, &$0) }
+      } else {
+        item.drawContent(size, &$0)
+      }
+    }
+  }
 }
 
 /// A view with a drawing effect applied to it.
@@ -74,12 +85,6 @@ private final class EffectItem<Content: View, Effect: DrawingEffect>: WrapperIte
   }
 
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
-    owner.effect(at: pass.time).draw(size, &pass) {
-      if Effect.isolatesGeometry {
-        $0.isolated { content.drawContent(size, &$0) }
-      } else {
-        content.drawContent(size, &$0)
-      }
-    }
+    owner.effect(at: pass.time).draw(content, size, &pass)
   }
 }

@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-private struct OffsetEffect: DrawingEffect {
+struct OffsetEffect: DrawingEffect {
   static var isolatesGeometry: Bool { true }
 
   var offset: CGSize

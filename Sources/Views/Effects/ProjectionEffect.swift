@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-private struct ProjectionEffect: DrawingEffect {
+struct ProjectionEffect: DrawingEffect {
   static var isolatesGeometry: Bool { true }
 
   var transform: ProjectionTransform

@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-private struct Rotation3DEffect: DrawingEffect {
+struct Rotation3DEffect: DrawingEffect {
   static var isolatesGeometry: Bool { true }
 
   var rotation: Rotation3D

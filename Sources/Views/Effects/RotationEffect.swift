@@ -8,7 +8,7 @@ extension View {
   }
 }
 
-private struct RotationEffect: DrawingEffect {
+struct RotationEffect: DrawingEffect {
   static var isolatesGeometry: Bool { true }
 
   var angle: Angle

@@ -37,7 +37,8 @@ final class MatchedGeometry {
   func resolve(_ pass: LayoutPass) {
     for key in order { groups[key]?.isOutdated = true }
     var turns = 0
-    while turns < 2 * order.count, let key = order.first(where: { groups[$0]?.isOutdated == true }) {
+    while turns < 2 * order.count, let key = order.first(where: { groups[$0]?.isOutdated == true })
+    {
       turns += 1
       groups[key]?.isOutdated = false
       if let group = groups[key] { groups[key] = resolved(group, key, pass) }

@@ -104,8 +104,8 @@ private final class TouchAreaItem: WrapperItem {
     case .content: content.drawContent(size, &pass)
     case .nothing: probe.blocked { content.drawContent(size, &pass) }
     case .name(let name):
-      probe.note(name: name, TouchPlace(transform: pass.transform, size: size))
-      content.drawContent(size, &pass)
+      let place = TouchPlace(transform: pass.transform, size: size)
+      probe.inside(name: AnyHashable(name), at: place) { content.drawContent(size, &pass) }
     case .shape(let shape):
       let path = shape.path(CGRect(origin: .zero, size: size))
       if probe.test(path, eoFill: shape.isEOFilled, pass.transform) {

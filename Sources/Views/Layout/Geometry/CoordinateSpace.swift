@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 
 /// A coordinate system: a view's own, the canvas's, or one that a view around gives a name.
 public enum CoordinateSpace: Hashable {
@@ -49,6 +49,25 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinate system of what the nearest scroll view around shows.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil)))
+  }
+
+  /// The coordinate system of what the nearest scroll view around shows that scrolls along `axis`.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
+  }
+}
+
+/// Names the coordinate systems of scroll views.
+struct ScrollSpaceName: Hashable, CustomStringConvertible {
+  let axis: Axis?
+
+  var description: String { axis.map { "scrollView(axis: .\($0))" } ?? "scrollView" }
 }
 
 extension View {
