@@ -11,8 +11,12 @@ enum HelpTexts {
       frames         render a scene to numbered PNG files
       join           join the parts of a film that "render --chunk" has written
       hash           print or check a hash of each frame
+      watch          render a scene again whenever it is saved
+      sheet          draw frames with their times on one sheet
+      new            write a scene to begin with
+      fmt            write scenes in one form, comments kept
       validate       list the mistakes of a scene
-      inspect        print what one moment of a scene draws
+      inspect        print what one moment of a scene draws, or its timeline
       curve          draw animations as curves of value over time
       formats        list the formats and codecs that can be written
       schema         print the JSON Schema of scenes, for editors
@@ -27,6 +31,10 @@ enum HelpTexts {
       animate frames Scenes/morph.json -o frames
       animate join morph.mp4
       animate hash Scenes/morph.json > morph.framehash
+      animate watch scene.json -o scene.gif
+      animate sheet Scenes/morph.json -o morph.png
+      animate new hello
+      animate fmt Scenes/morph.json
       animate validate Scenes/morph.json
       animate inspect Scenes/morph.json --at 1.5
       animate curve 'spring(duration: 0.5, bounce: 0.3)'
@@ -245,15 +253,53 @@ enum HelpTexts {
       """
     ),
     (
-      "validate",
+      "watch",
       """
-      usage: animate validate SCENE [OPTIONS]
+      usage: animate watch SCENE -o FILE [OPTIONS]
 
-      List the mistakes of a scene.
+      Render a scene again whenever it is saved.
 
-        SCENE                  a scene in JSON; - reads standard input
+        SCENE                               a scene in JSON; - reads standard input
 
       options:
+        -o, --output FILE                   where to write, such as film.mp4; may be repeated
+            --scale FACTOR                  pixels per point; 2 gives a picture twice as wide and high
+                                            [1]
+            --fps RATE                      frames per second instead of the scene's, such as 29.97 or
+                                            30000/1001
+            --size WxH                      canvas in points instead of the scene's; what is drawn
+                                            isn't scaled
+            --set NAME=VALUE                a value of the scene's state to begin with; may be
+                                            repeated
+            --data NAME=VALUE               another file for one of the scene's tables, as
+                                            sales=may.csv; may be repeated
+            --variant NAME                  one of the scene's variants
+        -q, --quiet                         neither notes nor progress
+        -j, --jobs N                        frames in work at a time; changes no byte of the output
+                                            [one a processor]
+            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line
+                                            that changes when standard error is a terminal [auto]
+        -h, --help                          print this
+
+      examples:
+        animate watch scene.json -o scene.gif
+
+      """
+    ),
+    (
+      "sheet",
+      """
+      usage: animate sheet SCENE -o FILE.png [OPTIONS]
+
+      Draw frames with their times on one sheet.
+
+        SCENE                  a scene in JSON, or a film such as .mp4 or .gif
+
+      options:
+        -o, --output FILE      the .png, .jpg or .webp file to write
+            --count N          how many frames [12]
+            --columns N        how many frames a row has [about as many as there are rows]
+            --scale FACTOR     pixels per point of a scene, or per pixel of a film [for 240 across]
             --fps RATE         frames per second instead of the scene's, such as 29.97 or 30000/1001
             --size WxH         canvas in points instead of the scene's; what is drawn isn't scaled
             --set NAME=VALUE   a value of the scene's state to begin with; may be repeated
@@ -264,22 +310,93 @@ enum HelpTexts {
         -h, --help             print this
 
       examples:
+        animate sheet Scenes/morph.json -o morph.png
+        animate sheet film.mp4 -o sheet.png --count 20 --columns 5
+
+      """
+    ),
+    (
+      "new",
+      """
+      usage: animate new NAME [OPTIONS]
+
+      Write a scene to begin with.
+
+        NAME                                          what the scene is called; its file ends in .json
+
+      options:
+            --template card|chart|loader|title|blank  what it begins with [card]
+        -q, --quiet                                   no notes
+        -h, --help                                    print this
+
+      examples:
+        animate new hello
+        animate new sales --template chart
+
+      """
+    ),
+    (
+      "fmt",
+      """
+      usage: animate fmt SCENE… [OPTIONS]
+
+      Write scenes in one form, comments kept.
+
+        SCENE        a scene in JSON; - reads standard input and prints
+
+      options:
+            --check  only name the scenes that have another form
+        -q, --quiet  no notes
+        -h, --help   print this
+
+      examples:
+        animate fmt Scenes/morph.json
+        animate fmt --check Scenes/*.json
+
+      """
+    ),
+    (
+      "validate",
+      """
+      usage: animate validate SCENE [OPTIONS]
+
+      List the mistakes of a scene.
+
+        SCENE                   a scene in JSON; - reads standard input
+
+      options:
+            --strict            take warnings for errors
+            --format text|json  print the mistakes for people, or as a list for editors [text]
+            --fps RATE          frames per second instead of the scene's, such as 29.97 or 30000/1001
+            --size WxH          canvas in points instead of the scene's; what is drawn isn't scaled
+            --set NAME=VALUE    a value of the scene's state to begin with; may be repeated
+            --data NAME=VALUE   another file for one of the scene's tables, as sales=may.csv; may be
+                                repeated
+            --variant NAME      one of the scene's variants
+        -q, --quiet             neither notes nor progress
+        -h, --help              print this
+
+      examples:
         animate validate Scenes/morph.json
+        animate validate scene.json --strict --format json
 
       """
     ),
     (
       "inspect",
       """
-      usage: animate inspect SCENE --at SECONDS [OPTIONS]
+      usage: animate inspect SCENE --at SECONDS|--timeline [OPTIONS]
 
-      Print what one moment of a scene draws.
+      Print what one moment of a scene draws, or its timeline.
 
         SCENE                  a scene in JSON; - reads standard input
 
       options:
             --at SECONDS       the moment, after everything that happens at that time [0]
             --json             print data instead of an indented tree
+            --timeline         print the script's steps as a table, instead of a moment
+        -o, --output FILE      draw the timeline as a picture, .png, .jpg or .webp, instead of
+                               printing it
             --fps RATE         frames per second instead of the scene's, such as 29.97 or 30000/1001
             --size WxH         canvas in points instead of the scene's; what is drawn isn't scaled
             --set NAME=VALUE   a value of the scene's state to begin with; may be repeated
@@ -292,6 +409,7 @@ enum HelpTexts {
       examples:
         animate inspect Scenes/morph.json --at 1.5
         animate inspect Scenes/morph.json --at 1.5 --json
+        animate inspect Scenes/chart.json --timeline -o timeline.png
 
       """
     ),

@@ -65,9 +65,16 @@ extension SceneOptions {
   /// Reads the scene and makes its film; prints what its author should know.
   func load(_ console: Console) throws(Failure) -> OpenedScene {
     var opened = try open(console)
-    if let frameRate { opened.film.frameRate = frameRate }
-    if let size { opened.film.size = size }
+    opened.film = try changed(opened.film)
     return opened
+  }
+
+  /// A film with what the command line changes in it.
+  func changed(_ film: Film) throws(Failure) -> Film {
+    var film = film
+    if let frameRate { film.frameRate = frameRate }
+    if let size { film.size = size }
+    return film
   }
 
   private func open(_ console: Console) throws(Failure) -> OpenedScene {
@@ -81,18 +88,33 @@ extension SceneOptions {
 
   /// The scene as its document describes it.
   func document(_ console: Console) throws(Failure) -> LoadedScene {
+    let outcome = try outcome(console)
+    guard let scene = outcome.scene else {
+      throw Failure(.badScene, text: outcome.diagnostics.description)
+    }
+    return scene
+  }
+
+  /// What comes of reading the scene, which is nil when there are errors among the diagnostics;
+  /// `watch` is told the paths of all files that are read.
+  func outcome(
+    _ console: Console, watch: @escaping (String) -> Void = { _ in }
+  ) throws(Failure) -> (scene: LoadedScene?, diagnostics: DiagnosticList) {
     let settings = SceneSettings(
       values: try Self.dictionary(assignments, "--set"),
       dataFiles: try Self.dictionary(dataFiles, "--data").mapValues(Self.absolutePath),
       variant: variant)
     let file = try SceneFile.read(path, console)
+    watch(file.path)
     let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let files = SceneFiles.folder(path == "-" ? "" : folder.joined(separator: "/"))
     do {
-      return try SceneReader.read(
+      let scene = try SceneReader.read(
         SourceText(name: file.path, bytes: file.bytes), settings: settings,
-        folder: path == "-" ? "" : folder.joined(separator: "/"))
+        files: files.watched(by: watch))
+      return (scene, scene.warnings)
     } catch {
-      throw Failure(.badScene, text: error.description)
+      return (nil, error)
     }
   }
 
@@ -114,9 +136,28 @@ extension SceneOptions {
   }
 }
 
+extension SceneFiles {
+  /// The same files, of which the paths are told when they are read.
+  fileprivate func watched(by watch: @escaping (String) -> Void) -> SceneFiles {
+    SceneFiles(
+      image: {
+        watch(path($0))
+        return try image($0)
+      },
+      bytes: {
+        watch(path($0))
+        return try bytes($0)
+      },
+      path: {
+        watch(path($0))
+        return path($0)
+      })
+  }
+}
+
 extension Loop {
   /// What a document says.
-  fileprivate init(_ count: LoopCount) {
+  init(_ count: LoopCount) {
     switch count {
     case .forever: self = .forever
     case .times(let times): self = .times(times)

@@ -2,21 +2,47 @@ import Rendering
 
 /// `animate validate`: all mistakes of a scene.
 struct ValidateCommand: Command {
+  /// How mistakes are shown.
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
   static let worksOnFilms = false
   static let name = "validate"
   static let summary = "list the mistakes of a scene"
   static let synopsis = "SCENE [OPTIONS]"
-  static let examples = ["animate validate Scenes/morph.json"]
+  static let examples = [
+    "animate validate Scenes/morph.json", "animate validate scene.json --strict --format json",
+  ]
 
   var scene = SceneOptions()
+  var isStrict = false
+  var format = Format.text
 
   var isQuiet: Bool { scene.isQuiet }
 
   static var operands: [Operand<Self>] { SceneOptions.operands.map { $0.within(\.scene) } }
-  static var options: [Option<Self>] { SceneOptions.options.map { $0.within(\.scene) } }
+
+  static var options: [Option<Self>] {
+    [
+      Option("--strict", flag: \.isStrict, help: "take warnings for errors"),
+      Option(
+        "--format", value: .oneOfCases, to: \.format,
+        help: "print the mistakes for people, or as a list for editors [text]"),
+    ] + SceneOptions.options.map { $0.within(\.scene) }
+  }
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
-    let film = try scene.load(console).film
-    _ = try PictureOptions().pixelSize(of: film)
+    let outcome = try scene.outcome(console)
+    if format == .json {
+      try console.print(outcome.diagnostics.json)
+    } else {
+      console.say(outcome.diagnostics.description)
+    }
+    guard let loaded = outcome.scene, !isStrict || outcome.diagnostics.isEmpty else {
+      throw Failure(.badScene, text: "")
+    }
+    _ = try PictureOptions().pixelSize(of: try scene.changed(loaded.film))
   }
 }

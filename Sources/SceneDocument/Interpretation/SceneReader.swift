@@ -8,6 +8,8 @@ public struct LoadedScene: Sendable {
   public let loop: LoopCount
   /// The names of the scene's other forms, in alphabetical order.
   public let variants: [String]
+  /// What the script does and when.
+  public let timeline: SceneTimeline
   /// What may be wrong, without keeping the film from being made.
   public let warnings: DiagnosticList
 }
@@ -40,6 +42,7 @@ public enum SceneReader {
     reading.warn(ofStepsAfter: film.duration)
     return LoadedScene(
       film: film, loop: scene.loop, variants: reading.variantNames,
+      timeline: SceneTimeline(scene.steps, duration: film.duration),
       warnings: reading.diagnostics)
   }
 }

@@ -15,8 +15,9 @@ struct TouchedView: View {
   var body: some View {
     switch touch {
     case .drag(let distance): AnyView(content.gesture(drag(distance)))
-    case .pinch: AnyView(content.gesture(pinch))
-    case .turn: AnyView(content.gesture(turn))
+    // Two fingers that move are no drag.
+    case .pinch: AnyView(content.highPriorityGesture(pinch))
+    case .turn: AnyView(content.highPriorityGesture(turn))
     }
   }
 

@@ -143,15 +143,28 @@ extension ValueFormat where Value == Font.Weight {
       phrase, placeholder: .regular,
       schema: .either([.choice(weights.map(\.name)), .number(1...1000)])
     ) { json, reading in
-      if json.string != nil, !reading.isExpression(json) {
-        return ValueFormat<Font.Weight>.choice(weights).read(json, reading)
-      }
-      guard reading.isExpression(json) || json.isNumber else {
+      if reading.isExpression(json) { return reading.computedWeight(json, phrase) }
+      if json.string != nil { return ValueFormat<Font.Weight>.choice(weights).read(json, reading) }
+      guard json.isNumber else {
         reading.mismatch(json, phrase)
         return nil
       }
       return ValueFormat<Double>.number(in: 1...1000, placeholder: 400).read(json, reading)?
         .map { Font.Weight($0) }
+    }
+  }
+}
+
+extension DocumentReading {
+  /// The weight that an expression names or gives as a number.
+  fileprivate func computedWeight(_ json: JSONValue, _ phrase: String) -> Attribute<Font.Weight>? {
+    guard let program = compile(json, expecting: .anything) else { return nil }
+    switch program.type {
+    case .string: return computedChoice(program, weights)
+    case .number: return computedNumber(program, 1...1000, 400).map { Font.Weight($0) }
+    default:
+      error("expected \(phrase), found \(program.type)", at: json.range)
+      return nil
     }
   }
 }

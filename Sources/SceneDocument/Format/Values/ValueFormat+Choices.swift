@@ -76,7 +76,7 @@ extension ValueFormat {
 }
 
 /// The choice whose name a program gives; while a film runs, other names mean the first one.
-private func computedChoice<Value: Sendable>(
+func computedChoice<Value: Sendable>(
   _ program: Program, _ choices: [(name: String, value: Value)]
 ) -> Attribute<Value> {
   let chosen: @Sendable (VariableValues) -> Result<Value, UnknownChoice> = { environment in
