@@ -49,7 +49,8 @@ struct OffscreenPicture {
       tx: rect.minX, ty: rect.minY)
   }
 
-  private static func draw(_ nodes: [DrawingNode], on bitmap: inout Bitmap, depth: Int) {
+  /// Draws nodes, a pixel a point.
+  static func draw(_ nodes: [DrawingNode], on bitmap: inout Bitmap, depth: Int) {
     var recorder = DrawingRecorder()
     recorder.depth = depth
     let bounds = PixelBounds(width: bitmap.width, height: bitmap.height)
