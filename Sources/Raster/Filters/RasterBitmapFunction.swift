@@ -87,8 +87,9 @@ struct RasterBitmapFunction {
   }
 
   private func cut(_ bitmap: Bitmap, to part: PixelBounds) -> Bitmap {
-    guard part.left != drawn.left || part.top != drawn.top || part.right != drawn.right
-      || part.bottom != drawn.bottom
+    guard
+      part.left != drawn.left || part.top != drawn.top || part.right != drawn.right
+        || part.bottom != drawn.bottom
     else { return bitmap }
     var result = Bitmap(width: part.width, height: part.height)
     let shared = part.intersection(drawn)

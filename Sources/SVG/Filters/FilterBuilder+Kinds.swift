@@ -7,8 +7,17 @@ extension FilterBuilder {
     of element: Element, _ inputs: [FilterInput], _ subregion: CGRect
   ) -> (FilterKind, [FilterInput]?)? {
     if element.name == "feImage" { return (.passThrough, [image(element, subregion)]) }
-    return plainKind(of: element, inputs, subregion).map { ($0, nil) }
+    switch element.name {
+    case "feConvolveMatrix":
+      return convolution(element).map { (.convolve($0), nil) } ?? Self.nothing
+    case "feDiffuseLighting", "feSpecularLighting":
+      return lighting(element).map { (.lighting($0), nil) } ?? Self.nothing
+    default: return plainKind(of: element, inputs, subregion).map { ($0, nil) }
+    }
   }
+
+  /// What is in error leaves nothing.
+  private static let nothing: (FilterKind, [FilterInput]?) = (.merge, [])
 
   private func plainKind(
     of element: Element, _ inputs: [FilterInput], _ subregion: CGRect
@@ -18,9 +27,6 @@ extension FilterBuilder {
     case "feColorMatrix": .colorMatrix(colorMatrix(element))
     case "feComponentTransfer": .componentTransfer(transferFunctions(element))
     case "feComposite": .composite(compositeOperator(element))
-    case "feConvolveMatrix": convolution(element).map { .convolve($0) } ?? .merge
-    case "feDiffuseLighting", "feSpecularLighting":
-      lighting(element).map { .lighting($0) } ?? .merge
     case "feDisplacementMap": displacement(element)
     case "feDropShadow":
       .dropShadow(

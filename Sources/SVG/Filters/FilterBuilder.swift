@@ -87,7 +87,7 @@ extension FilterBuilder {
   }
 
   private func standardSubregion(of element: Element, _ inputs: [FilterInput]) -> CGRect {
-    guard element.name != "feTile", element.name != "feOffset" else { return graph.region }
+    guard element.name != "feTile" else { return graph.region }
     let regions = inputs.map { self.region(of: $0) }
     guard let first = regions.first else { return graph.region }
     return regions.dropFirst().reduce(first) { $0.union($1) }

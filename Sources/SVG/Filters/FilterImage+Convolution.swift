@@ -31,7 +31,8 @@ extension FilterImage {
         let index =
           (convolution.rows - 1 - row) * convolution.columns + convolution.columns - 1 - column
         let place = (x + column - convolution.targetX, y + row - convolution.targetY)
-        sum += edged(place.0, place.1, convolution.edgeMode, part)
+        sum +=
+          edged(place.0, place.1, convolution.edgeMode, part)
           * Float(convolution.matrix[index])
       }
     }

@@ -66,7 +66,8 @@ struct FilterListParser {
     case "contrast": return amount.map { .contrast($0) }
     case "grayscale": return amount.map { .saturation(1 - min($0, 1)) }
     case "hue-rotate": return hueRotation(argument)
-    case "invert": return amount.map { min($0, 1) }.map { .colorMatrix(.linear(1 - 2 * $0, adding: $0)) }
+    case "invert":
+      return amount.map { min($0, 1) }.map { .colorMatrix(.linear(1 - 2 * $0, adding: $0)) }
     case "opacity": return amount.map { .colorMatrix(.opacity(min($0, 1))) }
     case "saturate": return amount.map { .saturation($0) }
     case "sepia": return amount.map { .colorMatrix(.sepia(min($0, 1))) }

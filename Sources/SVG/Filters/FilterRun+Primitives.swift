@@ -36,18 +36,18 @@ extension FilterRun {
     }
   }
 
-  /// The image moved, to the nearest pixel.
+  /// The image moved; between pixels it is mixed of the four around.
   private func moved(_ image: FilterImage, _ offset: CGSize) -> FilterImage {
     let shift = offset.applying(transform)
-    func whole(_ length: CGFloat) -> Int {
-      length.isNaN ? 0 : Int(min(max(length.rounded(), -1e6), 1e6))
-    }
-    let (dx, dy) = (whole(shift.width), whole(shift.height))
-    guard dx != 0 || dy != 0 else { return image }
+    guard abs(shift.width) < 1e6, abs(shift.height) < 1e6 else { return empty(image.space) }
+    let whole = (x: shift.width.rounded(.down), y: shift.height.rounded(.down))
+    let (dx, dy) = (Int(whole.x), Int(whole.y))
+    let share = SIMD2(Float(shift.width - whole.x), Float(shift.height - whole.y))
+    guard dx != 0 || dy != 0 || share != .zero else { return image }
     var result = empty(image.space)
     for y in 0..<image.height {
       for x in 0..<image.width {
-        result.pixels[y * image.width + x] = image.pixel(x - dx, y - dy)
+        result.pixels[y * image.width + x] = image.mixed(x - dx, y - dy, share)
       }
     }
     return result
@@ -57,9 +57,20 @@ extension FilterRun {
     of image: FilterImage, _ offset: CGSize, _ blur: CGSize, _ color: Color.Resolved
   ) -> FilterImage {
     let (x, y) = pixels(blur)
-    let shadow = moved(image, offset).blurred(x, y)
+    let shadow = moved(image.blurred(x, y), offset)
     let colored = flood(color, image.space).composited(with: shadow, .in)
     return image.composited(with: colored, .over)
+  }
+}
+
+extension FilterImage {
+  /// The pixel that begins `share` before a place.
+  fileprivate func mixed(_ x: Int, _ y: Int, _ share: SIMD2<Float>) -> SIMD4<Float> {
+    var result = pixel(x, y) * ((1 - share.x) * (1 - share.y))
+    if share.x > 0 { result += pixel(x - 1, y) * (share.x * (1 - share.y)) }
+    if share.y > 0 { result += pixel(x, y - 1) * ((1 - share.x) * share.y) }
+    if share.x > 0, share.y > 0 { result += pixel(x - 1, y - 1) * (share.x * share.y) }
+    return result
   }
 }
 
