@@ -16,7 +16,7 @@ struct SceneOptions {
     }
     return [
       Operand(
-        placeholder: "SCENE", help: "a scene in JSON; - reads standard input",
+        placeholder: "SCENE", help: "a scene in JSON, or an SVG file; - reads standard input",
         place: .single(\.path))
     ]
   }
@@ -63,6 +63,7 @@ extension SceneOptions {
     }
     let values = try initialValues()
     let file = try SceneFile.read(path, console)
+    if let opened = try SVGInput.open(file, values) { return opened }
     let scene: LoadedScene
     do {
       scene = try SceneReader.read(

@@ -5,10 +5,15 @@ extension SceneReader {
   public static func read(
     _ source: SourceText, overrides: [String: String] = [:], folder: String
   ) throws(DiagnosticList) -> LoadedScene {
-    try read(source, overrides: overrides) { name in
-      let isAbsolute = name.hasPrefix("/") || folder.isEmpty
-      let reader = try ImageReader(.file(path: isAbsolute ? name : "\(folder)/\(name)"))
-      return BitmapImage(reader.image())
-    }
+    try read(
+      source, overrides: overrides,
+      loadImage: { name in
+        BitmapImage(try ImageReader(.file(path: path(of: name, in: folder))).image())
+      },
+      loadSVG: { try SVGDocument(path: path(of: $0, in: folder)) })
+  }
+
+  private static func path(of name: String, in folder: String) -> String {
+    name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
   }
 }

@@ -1,4 +1,5 @@
 public import Drawing
+public import SVG
 public import Views
 
 /// A film read from a document, with what the document says beside it.
@@ -19,16 +20,19 @@ public enum SceneReader {
   ///   - source: The document.
   ///   - overrides: Values for variables of the state, written as on the command line.
   ///   - loadImage: Reads the file that the document names; its errors are shown as they describe themselves.
+  ///   - loadSVG: Reads an SVG file likewise.
   /// - Returns: The film, and what is worth a warning.
   /// - Throws: All mistakes that were found, at least one of them an error.
   public static func read(
     _ source: SourceText, overrides: [String: String] = [:],
-    loadImage: ((String) throws -> BitmapImage)? = nil
+    loadImage: ((String) throws -> BitmapImage)? = nil,
+    loadSVG: ((String) throws -> SVGDocument)? = nil
   ) throws(DiagnosticList) -> LoadedScene {
     let json = JSONReader.read(source)
     guard let tree = json.tree else { throw json.diagnostics }
     let reading = DocumentReading(
-      diagnostics: json.diagnostics, loadImage: loadImage ?? noImages)
+      diagnostics: json.diagnostics, loadImage: loadImage ?? noImages,
+      loadSVG: loadSVG ?? noSVG)
     let scene = reading.scene(tree.root, overrides: overrides)
     if !reading.diagnostics.hasErrors { reading.survey(scene) }
     guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }

@@ -1,7 +1,7 @@
 extension ElementDescription {
   /// All elements, in the order of the reference.
   static let all: [ElementDescription] =
-    shapes + [color] + gradients + [image] + containers + [
+    shapes + [color] + gradients + [image, svg] + containers + [
       forEach, condition, phases, keyframes,
     ]
 

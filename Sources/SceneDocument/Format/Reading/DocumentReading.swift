@@ -1,4 +1,5 @@
 internal import Drawing
+internal import SVG
 
 /// What is known and what has gone wrong so far while a document is read.
 final class DocumentReading {
@@ -13,10 +14,23 @@ final class DocumentReading {
   var needsSurroundings = false
   private var path = ValuePath()
   private let loadImage: ImageLoader
+  private let loadSVG: SVGLoader
   private var images: [String: BitmapImage] = [:]
+  private var drawings: [String: SVGDocument] = [:]
 
-  init(diagnostics: DiagnosticList, loadImage: @escaping ImageLoader = noImages) {
-    (self.diagnostics, self.loadImage) = (diagnostics, loadImage)
+  init(
+    diagnostics: DiagnosticList, loadImage: @escaping ImageLoader = noImages,
+    loadSVG: @escaping SVGLoader = noSVG
+  ) {
+    (self.diagnostics, self.loadImage, self.loadSVG) = (diagnostics, loadImage, loadSVG)
+  }
+
+  /// The SVG file called `name`, read once.
+  func svg(_ name: String) throws -> SVGDocument {
+    if let drawing = drawings[name] { return drawing }
+    let drawing = try loadSVG(name)
+    drawings[name] = drawing
+    return drawing
   }
 
   /// The picture in the file called `name`, read once.
@@ -91,6 +105,12 @@ final class DocumentReading {
 
 /// Gives the picture of a file that a document names.
 typealias ImageLoader = (String) throws -> BitmapImage
+
+/// Gives the SVG file that a document names.
+typealias SVGLoader = (String) throws -> SVGDocument
+
+/// What reads no files at all.
+func noSVG(_ name: String) throws -> SVGDocument { throw NoImages() }
 
 /// What reads no files at all.
 func noImages(_ name: String) throws -> BitmapImage { throw NoImages() }
