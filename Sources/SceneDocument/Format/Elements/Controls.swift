@@ -77,7 +77,7 @@ extension ElementDescription {
       "showsIndicators", .boolean, default: false, "Whether bars show how far it has moved.")
     let rest = keys.optional(
       "targetBehavior",
-      .choice([("paging", ScrollTargetBehavior.paging), ("viewAligned", .viewAligned)]),
+      .choice([("paging", ScrollRest.paging), ("viewAligned", .viewAligned)]),
       "Where the content comes to rest after a drag; anywhere unless given.")
     let isClipped = keys.optional(
       "clips", .boolean, default: true, "Whether what lies outside the frame is hidden.")
@@ -85,8 +85,11 @@ extension ElementDescription {
       let view = ScrollView(axes.value(in: environment)) { content.views(in: environment) }
         .scrollIndicators(showsIndicators.value(in: environment) ? .visible : .hidden)
         .scrollClipDisabled(!isClipped.value(in: environment))
-      return rest.map { AnyView(view.scrollTargetBehavior($0.value(in: environment))) }
-        ?? AnyView(view)
+      return switch rest?.value(in: environment) {
+      case nil: AnyView(view)
+      case .paging: AnyView(view.scrollTargetBehavior(.paging))
+      case .viewAligned: AnyView(view.scrollTargetBehavior(.viewAligned))
+      }
     }) { content.survey(in: $0, &$1) }
   }
 
@@ -162,4 +165,9 @@ extension ValueFormat where Value == VariableLayout.Variable {
       return Attribute(variable)
     }
   }
+}
+
+/// Where a scroll view comes to rest after a drag.
+private enum ScrollRest: Sendable {
+  case paging, viewAligned
 }

@@ -1,7 +1,7 @@
 extension ElementDescription {
   /// All elements, in the order of the reference.
   static let all: [ElementDescription] =
-    shapes + [color] + gradients + [image, text, textShape] + containers + [
+    shapes + [color] + gradients + [image, svg, text, textShape] + containers + [
       forEach, condition, phases, keyframes,
     ] + controls
 
