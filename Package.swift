@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Raster", targets: ["Raster"]),
     .library(name: "Typography", targets: ["Typography"]),
+    .library(name: "SVG", targets: ["SVG"]),
     .executable(name: "animate", targets: ["AnimateCLI"]),
     .executable(name: "gallery", targets: ["Gallery"]),
   ],
@@ -55,6 +56,10 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(name: "CTypography"),
     layer("Typography", ["Geometry", "CFonts", "CHarfBuzz", "CFriBidi", "CTypography"]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    layer("SVG", ["Geometry", "Motion", "Drawing", "Typography", "CExpat"]),
     layer("Views", ["Geometry", "Motion", "Drawing", "Typography"]),
     .systemLibrary(
       name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswresample libavutil",
@@ -91,5 +96,13 @@ let package = Package(
     tests("AnimateTests", ["Animate", "SwiftScenes"], exclude: ["Goldens", "SwiftGoldens"]),
     tests("CLITests", ["Animate", "AnimateCLI", "Gallery"]),
     tests("ConformanceTests", ["Raster", "Drawing", "Geometry"]),
+    .target(
+      name: "SVGCorpus",
+      dependencies: ["SVG", "Raster", "Typography", "Drawing", "Geometry", "Media", "TestSupport"],
+      path: "Tests/SVGCorpus", swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "svg-replay", dependencies: ["SVGCorpus", "Media", "Drawing"], path: "Tests/SVGReplay",
+      swiftSettings: swiftSettings),
+    tests("SVGTests", ["SVG", "SVGCorpus", "Raster", "Drawing", "Geometry"]),
   ]
 )

@@ -13,4 +13,6 @@ let journeys: [(name: String, film: @Sendable () -> Film)] = [
   ("transitions", { TransitionsFilm.film }),
   ("onboarding", { OnboardingFilm.film }),
   ("phases", { PhasesFilm.film }),
+  ("typography", { TypographyFilm.film }),
+  ("code", { CodeFilm.film }),
 ]

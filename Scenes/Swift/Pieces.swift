@@ -9,4 +9,5 @@ let pieces: [(name: String, film: @Sendable () -> Film)] = [
   ("distortions", { DistortionsFilm.film }),
   ("particles", { ParticlesFilm.film }),
   ("stacks", { StacksFilm.film }),
+  ("symbols", { SymbolsFilm.film }),
 ]

@@ -16,6 +16,7 @@ public enum Program {
     RenderCommand.self,
     StillCommand.self,
     FramesCommand.self,
+    JoinCommand.self,
     HashCommand.self,
     WatchCommand.self,
     SheetCommand.self,

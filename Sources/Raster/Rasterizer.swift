@@ -26,7 +26,7 @@ public final class Rasterizer {
   ///
   /// The drawing's origin is the top left corner of the bitmap. What lies outside the bitmap is left
   /// out; where the bitmap is larger than the drawing's size, the drawing goes on. A scale that is
-  /// not a positive number draws the background alone.
+  /// not a positive number draws the background alone. What lies in more than 1024 groups is left out.
   ///
   /// `scale` is in pixels a point.
   public func draw(_ drawing: FrameDrawing, scale: Double, into bitmap: inout Bitmap) {
@@ -44,7 +44,9 @@ public final class Rasterizer {
     guard bitmap.width > 0, !rows.isEmpty else { return }
     let canvas = PixelBounds(
       width: min(bitmap.width, Self.farthest), height: min(bitmap.height, Self.farthest))
-    recorder.record(drawing.content, scale: scale, bounds: canvas)
+    RecordingStack.run(for: drawing.content) {
+      recorder.record(drawing.content, scale: scale, bounds: canvas)
+    }
     let background = options.backdrop == .cleared ? drawing.background?.pixel ?? 0 : nil
     let width = bitmap.width
     bitmap.withUnsafeMutableBytes { bytes in
@@ -77,7 +79,7 @@ public final class Rasterizer {
   ///
   /// Few enough to bound their memory, many enough for what begins anew with each band not to count.
   private func bandHeight(width: Int) -> Int {
-    max(2_097_152 / width / (1 + recorder.deepestNesting), 16)
+    max(2_097_152 / width / (1 + recorder.deepestNesting), 2)
   }
 }
 

@@ -9,6 +9,7 @@ enum HelpTexts {
       render         render a scene to a film
       still          render one moment of a scene to a picture
       frames         render a scene to numbered PNG files
+      join           join the parts of a film that "render --chunk" has written
       hash           print or check a hash of each frame
       watch          render a scene again whenever it is saved
       sheet          draw frames with their times on one sheet
@@ -28,6 +29,7 @@ enum HelpTexts {
       animate render Scenes/morph.json -o morph.mp4
       animate still Scenes/morph.json --at 1.5 -o morph.png
       animate frames Scenes/morph.json -o frames
+      animate join morph.mp4
       animate hash Scenes/morph.json > morph.framehash
       animate watch scene.json -o scene.gif
       animate sheet Scenes/morph.json -o morph.png
@@ -86,6 +88,12 @@ enum HelpTexts {
                                             times
             --keep-partial                  leave the frames that are done when the render is
                                             interrupted
+            --chunk                         write the frames of --frames as a part of FILE into
+                                            FILE.parts, with a manifest; "animate join FILE" joins all
+                                            parts
+            --part I/N                      write the part I of N equal ones likewise
+            --resume                        keep what is done in FILE.parts until FILE is whole, and
+                                            go on from there
             --fps RATE                      frames per second instead of the scene's, such as 29.97 or
                                             30000/1001
             --size WxH                      canvas in points instead of the scene's; what is drawn
@@ -175,6 +183,29 @@ enum HelpTexts {
       examples:
         animate frames Scenes/morph.json -o frames
         animate frames Scenes/morph.json -o frames/morph-%05d.png --frames 30...59
+
+      """
+    ),
+    (
+      "join",
+      """
+      usage: animate join PARTS … [-o FILE] [OPTIONS]
+
+      Join the parts of a film that "render --chunk" has written.
+
+        PARTS                               the film that they are parts of, folders of parts, or
+                                            parts one by one
+
+      options:
+        -o, --output FILE                   where to write the film [the one that PARTS names]
+        -q, --quiet                         neither notes nor progress
+            --progress off|plain|json|auto  nothing, lines, a JSON object a line, or by itself a line
+                                            that changes when standard error is a terminal [auto]
+        -h, --help                          print this
+
+      examples:
+        animate join morph.mp4
+        animate join morph.mp4.parts/000000-000119.part morph.mp4.parts/000120-000179.part -o a.mp4
 
       """
     ),

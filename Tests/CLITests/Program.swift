@@ -77,7 +77,10 @@ final class Workplace {
   }
 
   /// Starts `animate`.
-  func starting(_ arguments: String...) throws -> Running { try start(programURL, arguments) }
+  func starting(_ arguments: String...) throws -> Running { try starting(arguments) }
+
+  /// Starts `animate`.
+  func starting(_ arguments: [String]) throws -> Running { try start(programURL, arguments) }
 
   /// Runs another program to its end.
   func run(_ program: String, _ arguments: String...) throws -> Outcome {

@@ -19,7 +19,7 @@ struct FrameRasterizerTests {
 
   @Test(
     "each frame has the bytes of a drawing from scratch, whatever changed",
-    arguments: 0..<12 as Range<UInt64>)
+    arguments: seeds(12))
   func randomSequences(seed: UInt64) {
     let sets = InstructionSet.available
     let set = sets[Int(seed) % sets.count]

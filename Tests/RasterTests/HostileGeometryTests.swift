@@ -99,40 +99,6 @@ struct HostileGeometryTests {
         .bytes.allSatisfy { $0 == 0 })
   }
 
-  private func nested(_ count: Int, opacity: Double = 1) -> DrawingNode {
-    var node = DrawingNode.fill(Shapes.rectangle(0, 0, 30, 30), .opaqueRed)
-    for _ in 0..<count {
-      let speck = DrawingNode.fill(Shapes.rectangle(1, 1, 2, 2), .opaqueBlue)
-      node = .group(
-        .init(
-          clip: opacity < 1 ? .init(Shapes.circle(16, 16, radius: 14)) : nil, opacity: opacity,
-          content: [node, speck]))
-    }
-    return node
-  }
-
-  @Test("five hundred nested groups are drawn, what lies deeper is left out")
-  func nestedGroups() {
-    #expect(render([nested(500, opacity: 0.999)])[16, 16][3] > 0)
-    for count in [1000, 5000] {
-      for opacity in [1, 0.999] {
-        let bitmap = render([nested(count, opacity: opacity)])
-        #expect(bitmap[16, 16][3] == 0 && bitmap[2, 2][3] == (opacity < 1 ? 0 : 255))
-      }
-    }
-  }
-
-  @Test("nested masks are bounded as groups are")
-  func nestedMasks() {
-    var node = DrawingNode.fill(Shapes.rectangle(0, 0, 30, 30), .opaqueRed)
-    for _ in 0..<2000 {
-      node = .group(
-        .init(
-          content: [.fill(Shapes.rectangle(0, 0, 30, 30), .opaqueRed)], mask: .init([node])))
-    }
-    #expect(render([node]).bytes.allSatisfy { $0 == 0 })
-  }
-
   @Test(
     "lines of extreme points, widths and dashes are drawn in bounded time",
     arguments: 0..<200 as Range<UInt64>)

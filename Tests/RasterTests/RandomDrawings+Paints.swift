@@ -10,7 +10,7 @@ extension RandomDrawings {
     return smoothPaint()
   }
 
-  private mutating func smoothPaint() -> Paint {
+  mutating func smoothPaint() -> Paint {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .linearGradient(linearGradient())
     case 1: .radialGradient(radialGradient())

@@ -33,12 +33,52 @@ extension RandomDrawings {
   }
 
   private mutating func composedLeaf() -> DrawingNode {
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 6: .fill(.init(path(), .meshGradient(softMesh())))
+    case 7: .glyphs(softGlyphs())
     case 0: softImage()
     case 1: .fill(.init(path(), .image(softPattern())))
     case 2: .fill(.init(path(), .conicalGradient(nestedCircles())))
     default: .fill(.init(path(), paint()))
     }
+  }
+
+  /// A mesh beyond the canvas, bent a little, whose colours differ by so little that its cells are as good as flat.
+  private mutating func softMesh() -> MeshGradientPaint {
+    let (width, height) = (3, 3)
+    let step = SIMD2<Float>(0.5, 0.5)
+    let start = color()
+    let vertices = (0..<width * height).map { index in
+      let place =
+        SIMD2(Float(index % width), Float(index / width)) * step
+        + SIMD2(soft(0.05), soft(0.05))
+      let (dx, dy) = (SIMD2(step.x / 3, soft(0.03)), SIMD2(soft(0.03), step.y / 3))
+      return MeshGradientPaint.Vertex(
+        position: place, leadingControlPoint: place - dx, topControlPoint: place - dy,
+        trailingControlPoint: place + dx, bottomControlPoint: place + dy,
+        color: near(start))
+    }
+    return MeshGradientPaint(
+      width: width, height: height, vertices: vertices,
+      bounds: CGRect(x: -size, y: -size, width: 3 * size, height: 3 * size), background: start,
+      smoothsColors: Bool.random(using: &random))
+  }
+
+  private mutating func soft(_ most: Double) -> Float { Float(random.double(in: -most...most)) }
+
+  private mutating func near(_ color: Color.Resolved) -> Color.Resolved {
+    func moved(_ component: Double) -> Double {
+      min(max(component, 0.1), 0.9) + random.double(in: -0.08...0.08)
+    }
+    return Color.Resolved(
+      red: moved(color.red), green: moved(color.green), blue: moved(color.blue), opacity: 0.8)
+  }
+
+  /// Glyphs that may overlap, each painted by itself.
+  private mutating func softGlyphs() -> DrawingNode.Glyphs {
+    let outline = GlyphOutline(path().applying(CGAffineTransform(scaleX: 1 / size, y: 1 / size)))
+    let placed = (0..<2).map { _ in DrawingNode.Glyphs.Placed(outline, at: point()) }
+    return .init(placed, size: size * random.double(in: 0.3...0.9), smoothPaint())
   }
 
   /// Two circles in one another, so that the gradient has no edge.

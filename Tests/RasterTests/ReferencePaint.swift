@@ -17,7 +17,8 @@ extension Paint {
       } ?? .zero
     case .image(let paint):
       paint.premultiplied(at: point.applying(paint.transform.inverted()))
-    case .meshGradient, .pattern: preconditionFailure("the reference doesn't know this paint")
+    case .meshGradient(let mesh): mesh.premultiplied(at: point)
+    case .pattern: preconditionFailure("the reference doesn't know this paint")
     }
   }
 }

@@ -46,8 +46,20 @@ struct ReferenceRasterizer {
         let shares = coverage(Path(image.rect), FillStyle(), transform, &picture)
         paint(shares, transform, on: &picture) { image.premultiplied(at: $0) }
       case .group(let group): draw(group, transform, on: &picture)
-      case .glyphs: preconditionFailure("the reference doesn't know this node")
+      case .glyphs(let glyphs): draw(glyphs, transform, on: &picture)
       }
+    }
+  }
+
+  private func draw(
+    _ node: DrawingNode.Glyphs, _ transform: ProjectionTransform, on picture: inout Picture
+  ) {
+    for glyph in node.glyphs {
+      let place = CGAffineTransform(translationX: glyph.position.x, y: glyph.position.y)
+        .scaledBy(x: CGFloat(node.size), y: CGFloat(node.size))
+      let shares = coverage(
+        glyph.outline.path.applying(place), FillStyle(), transform, &picture)
+      paint(shares, transform, on: &picture) { node.paint.premultiplied(at: $0) }
     }
   }
 

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 @Suite("One answer however it is drawn")
@@ -21,7 +22,7 @@ struct SameBytesTests {
     return bitmap
   }
 
-  @Test("every instruction set gives the same bytes", arguments: 0..<30 as Range<UInt64>)
+  @Test("every instruction set gives the same bytes", arguments: seeds(30))
   func instructionSets(seed: UInt64) {
     let drawing = Self.drawing(seed: seed)
     let expected = Self.render(drawing, .portable)
@@ -30,7 +31,7 @@ struct SameBytesTests {
     }
   }
 
-  @Test("bands of any height give the bytes of the whole", arguments: 0..<30 as Range<UInt64>)
+  @Test("bands of any height give the bytes of the whole", arguments: seeds(30))
   func bands(seed: UInt64) {
     let drawing = Self.drawing(seed: seed)
     let whole = Self.render(drawing)
@@ -44,7 +45,7 @@ struct SameBytesTests {
     }
   }
 
-  @Test("a smaller canvas shows the corner of a larger one", arguments: 0..<30 as Range<UInt64>)
+  @Test("a smaller canvas shows the corner of a larger one", arguments: seeds(30))
   func cropped(seed: UInt64) {
     let drawing = Self.drawing(seed: seed)
     let whole = Self.render(drawing)
@@ -60,7 +61,7 @@ struct SameBytesTests {
 
   @Test(
     "frames painted by any number of threads have the same bytes",
-    arguments: 0..<30 as Range<UInt64>)
+    arguments: seeds(30))
   func threads(seed: UInt64) {
     let (drawing, before) = (Self.drawing(seed: seed), Self.drawing(seed: seed + 1))
     let whole = Self.render(drawing)

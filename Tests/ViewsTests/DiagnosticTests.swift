@@ -1,4 +1,6 @@
+import Drawing
 import Geometry
+import Motion
 import Testing
 
 @testable import Views
@@ -32,6 +34,33 @@ struct DiagnosticTests {
     }
     _ = film.makeStage().drawing(at: 0)
     #expect(Set(paths.all) == ["Card > VStack > Probe"])
+  }
+
+  @Test(
+    "a step of the script at no time is left out and reported", arguments: [Double.nan, .infinity])
+  func stepsAtNoTime(time: Double) {
+    let film = Film(
+      size: CGSize(width: 10, height: 10), state: 1.0,
+      script: [ScriptStep(at: time) { $0 = 0 }, ScriptStep(at: 1) { $0 = 0.5 }]
+    ) { Rectangle().opacity($0) }
+    #expect(film.duration == 1)
+    let stage = film.makeStage()
+    #expect(stage.drawing(at: 0).opacities == [1])
+    #expect(stage.drawing(at: 2).opacities == [0.5])
+    #expect(
+      stage.diagnostics.map(\.message) == ["a step of the script is at \(time) s; it is left out"])
+  }
+
+  @Test("a state changed in a view that is on no stage, while none plays, is complained of")
+  func strayState() {
+    struct Card: View {
+      @State var isOpen = false
+      var body: some View { Rectangle() }
+    }
+    let log = Happenings()
+    UnlinkedState.$log.withValue({ log.note($0) }) { Card().isOpen = true }
+    #expect(log.all.count == 1)
+    #expect(log.all.first?.contains("a state of type Bool was changed") == true)
   }
 
   /// The paths of the probes' nodes in the order in which they were updated.

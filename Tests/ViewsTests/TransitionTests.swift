@@ -204,6 +204,23 @@ struct TransitionTests {
     for time in [0.1, 1.2, 3.1, 5, 2.2] { _ = sampled.drawing(at: time) }
     #expect(sampled.drawing(at: 3.4) == direct)
   }
+
+  @Test("of a view with an identity count for what is around it as well, up to the transition")
+  func modifiedIdentities() {
+    func shifts(_ isModified: Bool) -> [Double] {
+      let film = Film.flag([.on(at: 1, .second)]) { isOn in
+        let card = Rectangle().frame(width: 20, height: 10).id(isOn)
+        if isModified {
+          card.padding(5).opacity(0.5).transition(.offset(x: 40))
+        } else {
+          card.transition(.offset(x: 40))
+        }
+      }
+      return film.makeStage().drawing(at: 1.25).shifts
+    }
+    #expect(shifts(false) == [50, 70])
+    #expect(shifts(true) == [50, 70])
+  }
 }
 
 extension FrameDrawing {

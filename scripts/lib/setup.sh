@@ -15,6 +15,7 @@ libswresample  libswresample-dev
 libavutil      libavutil-dev
 harfbuzz       libharfbuzz-dev
 fribidi        libfribidi-dev
+expat          libexpat1-dev
 '
 
 # Each program that the tests compare animate with, and its Debian package.

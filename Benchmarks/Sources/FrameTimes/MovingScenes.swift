@@ -10,7 +10,7 @@ struct MovingScene: Sendable {
   static let size = CGSize(width: 1920, height: 1080)
 
   /// All of them.
-  static let all = [card, blurredBackground, manyStars, discs, glyphs]
+  static let all = [card, blurredBackground, manyStars, newStars, discs, glyphs]
 
   /// A page of cards with shadows and gradients, over which a disc of 2 % of the pixels travels.
   private static let card = MovingScene(name: "page, a disc of 2 % moves") { frame in
@@ -24,13 +24,22 @@ struct MovingScene: Sendable {
     return frameDrawing([.group(blurred), disc(at: frame)])
   }
 
-  /// Stars, every fiftieth of which moves.
+  /// Stars, every fiftieth of which moves; the others are the very same nodes in each frame, as a stage
+  /// gives them.
   private static let manyStars = MovingScene(name: "1000 stars, 20 move") { frame in
     frameDrawing(
-      (0..<1000).map { index in
-        let travel = index % 50 == 0 ? Double(frame % 60) : 0
-        return .fill(.init(star(place(index, movedBy: travel), 15), .color(color(index))))
-      })
+      (0..<1000).map { $0 % 50 == 0 ? star($0, Double(frame % 60)) : stillStars[$0] })
+  }
+
+  /// The same, made anew for each frame: what is equal has to be compared.
+  private static let newStars = MovingScene(name: "the same, all made anew") { frame in
+    frameDrawing((0..<1000).map { star($0, $0 % 50 == 0 ? Double(frame % 60) : 0) })
+  }
+
+  private static let stillStars = (0..<1000).map { star($0, 0) }
+
+  private static func star(_ index: Int, _ travel: Double) -> DrawingNode {
+    .fill(.init(star(place(index, movedBy: travel), 15), .color(color(index))))
   }
 
   /// Large discs, all of which move: the case in which nothing can be saved.

@@ -44,6 +44,26 @@ struct Row: View {
   }
 }
 
+/// The same tree with some of its shapes on their way: each travels by itself, turns and fades.
+struct LivelyTable: View {
+  let isOn: Bool
+  let movingRows: Int
+
+  var body: some View {
+    VStack(spacing: 2) {
+      ForEach(0..<20) { row in
+        HStack(spacing: 2) {
+          ForEach(0..<8) { _ in
+            let isMoved = isOn && row < movingRows
+            Rectangle().frame(width: isMoved ? 14 : 10, height: 8).padding(1)
+              .rotationEffect(.degrees(isMoved ? 90 : 0)).opacity(isMoved ? 0.3 : 0.9)
+          }
+        }
+      }
+    }
+  }
+}
+
 /// The least time of a frame's evaluation over several plays of a second of film.
 func frameTime(_ film: Film) -> Double {
   var least = Double.infinity
@@ -101,3 +121,5 @@ report("500 views, first frame", firstFrameTime(placed))
 report("500 views, one frame's place travels", frameTime(placed))
 report("500 views, one view is evaluated and laid out", frameTime(evaluated))
 report("20 nested stacks, the innermost laid out anew", frameTime(film { nested(20, $0 ? 1 : 0) }))
+report("500 views, 50 of them travel", frameTime(film { LivelyTable(isOn: $0, movingRows: 2) }))
+report("500 views, all of them travel", frameTime(film { LivelyTable(isOn: $0, movingRows: 20) }))

@@ -12,7 +12,7 @@ enum OnboardingFilm {
         .tap("next", at: 2.3),
         .drag("pages", at: 2.9, by: CGSize(width: -110, height: 0), duration: 0.4),
         .tap("next", at: 4.0),
-        .drag("pages", at: 4.5, by: CGSize(width: 140, height: 0), duration: 0.4),
+        .drag("pages", at: 4.5, by: CGSize(width: 130, height: 0), duration: 0.4),
       ]
     ) { _ in
       HStack(spacing: 64) {
@@ -51,44 +51,30 @@ private struct TurnedPages: View {
         .id(page)
         .transition(.push(from: .trailing))
       PageDots(count: Page.all.count, selection: page)
-      NextButton(color: Page.all[page].color)
-        .onTapGesture {
-          withAnimation(.smooth(duration: 0.6)) { page = (page + 1) % Page.all.count }
-        }
-        .accessibilityIdentifier("next")
-        .padding(.vertical, 20)
+      NextButton(page: Page.all[page]) {
+        withAnimation(.smooth(duration: 0.6)) { page = (page + 1) % Page.all.count }
+      }
+      .accessibilityIdentifier("next")
+      .padding(.vertical, 20)
     }
   }
 }
 
-/// Pages side by side, which follow the finger and then snap to the nearest.
+/// Pages side by side, which a finger turns.
 private struct DraggedPages: View {
   @State private var page = 0
-  @GestureState private var drag: CGFloat = 0
 
   var body: some View {
     VStack(spacing: 0) {
-      GeometryReader { proxy in
-        HStack(spacing: 0) {
-          ForEach(Page.all) { page in
-            PageView(page: page).frame(width: proxy.size.width)
-          }
-        }
-        .offset(x: drag - CGFloat(page) * proxy.size.width)
-        .animation(.interactiveSpring(response: 0.35, dampingFraction: 0.8), value: drag)
+      TabView(selection: $page) {
+        ForEach(Page.all) { PageView(page: $0) }
       }
-      PageDots(count: Page.all.count, selection: page).padding(.bottom, 46)
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      .accessibilityIdentifier("pages")
+      PageDots(count: Page.all.count, selection: page)
+        .animation(.snappy, value: page)
+        .padding(.bottom, 36)
     }
-    .contentShape(Rectangle())
-    .gesture(
-      DragGesture()
-        .updating($drag) { value, drag, _ in drag = value.translation.width }
-        .onEnded { value in
-          let turn = value.predictedEndTranslation.width < -60 ? 1 : -1
-          withAnimation(.snappy) { page = min(max(page + turn, 0), Page.all.count - 1) }
-        }
-    )
-    .accessibilityIdentifier("pages")
   }
 }
 
@@ -108,20 +94,17 @@ private struct PageDots: View {
 }
 
 private struct NextButton: View {
-  let color: Color
+  let page: Page
+  let action: () -> Void
 
   var body: some View {
-    Capsule()
-      .fill(color)
-      .frame(width: 150, height: 42)
-      .overlay {
-        Path { path in
-          path.move(to: .zero)
-          path.addLine(to: CGPoint(x: 20, y: 0))
-          path.addLines([CGPoint(x: 13, y: -7), CGPoint(x: 20, y: 0), CGPoint(x: 13, y: 7)])
-        }
-        .stroke(Color.white, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
-        .frame(width: 20, height: 0)
-      }
+    Button(action: action) {
+      Text(page.action)
+        .font(.system(size: 16, weight: .semibold))
+        .foregroundStyle(.white)
+        .frame(width: 156, height: 44)
+        .background(page.color, in: Capsule())
+    }
+    .buttonStyle(.plain)
   }
 }

@@ -5,11 +5,20 @@ struct Page: Identifiable {
   let id: Int
   let color: Color
   let tint: Color
+  let title: String
+  let text: String
+  let action: String
 
   static let all = [
-    Page(id: 0, color: Color(hex: 0xf97352), tint: Color(hex: 0xffe8df)),
-    Page(id: 1, color: Color(hex: 0x2f9e8f), tint: Color(hex: 0xd9f2ec)),
-    Page(id: 2, color: Color(hex: 0x6d5bd0), tint: Color(hex: 0xe8e4fb)),
+    Page(
+      id: 0, color: Color(hex: 0xf97352), tint: Color(hex: 0xffe8df), title: "Find your orbit",
+      text: "Everything you follow,\nturning around you.", action: "Next"),
+    Page(
+      id: 1, color: Color(hex: 0x2f9e8f), tint: Color(hex: 0xd9f2ec), title: "Watch it grow",
+      text: "A little every day\nadds up to a lot.", action: "Next"),
+    Page(
+      id: 2, color: Color(hex: 0x6d5bd0), tint: Color(hex: 0xe8e4fb), title: "All set",
+      text: "That was everything.\nEnjoy the ride.", action: "Once more"),
   ]
 }
 
@@ -18,16 +27,21 @@ struct PageView: View {
   let page: Page
 
   var body: some View {
-    VStack(spacing: 11) {
+    VStack(spacing: 8) {
       ZStack {
         page.tint
         illustration
       }
       .frame(height: 216)
       .padding(.bottom, 14)
-      Capsule().fill(Color(hex: 0x2b2733)).frame(width: 112, height: 13)
-      Capsule().fill(Color(hex: 0xded8d0)).frame(width: 150, height: 8)
-      Capsule().fill(Color(hex: 0xded8d0)).frame(width: 124, height: 8)
+      Text(page.title)
+        .font(.system(size: 20, weight: .bold))
+        .foregroundStyle(Color(hex: 0x2b2733))
+      Text(page.text)
+        .font(.system(size: 13))
+        .multilineTextAlignment(.center)
+        .lineSpacing(3)
+        .foregroundStyle(Color(hex: 0x7a7385))
       Spacer()
     }
     .background(Color.white)

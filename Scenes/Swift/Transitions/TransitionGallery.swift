@@ -35,6 +35,13 @@ private struct TransitionGallery: View {
     Card {
       if hasNumber {
         Color.clear.transition(.counting(to: 2048))
+      } else {
+        Circle()
+          .strokeBorder(
+            Color(hex: 0x3f4458), style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [1, 11])
+          )
+          .frame(width: 84, height: 84)
+          .transition(.opacity.combined(with: .scale(scale: 1.4)))
       }
     }
     .onTapGesture { withAnimation(.easeInOut(duration: 1.6)) { hasNumber.toggle() } }

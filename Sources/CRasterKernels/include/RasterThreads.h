@@ -1,6 +1,7 @@
 // Threads that wait for work, for canvases that are painted in parts.
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -24,3 +25,8 @@ void raster_threads_free(raster_threads *_Nonnull threads);
 /// done.
 void raster_threads_run(raster_threads *_Nonnull threads, ptrdiff_t count,
                         raster_work _Nonnull work, void *_Nullable context);
+
+/// Calls `body` on a stack of `size` bytes and returns when that is done; false, with nothing called, where the
+/// system has no such stack.
+bool raster_run_on_stack(size_t size, void (*_Nonnull body)(void *_Nullable context),
+                         void *_Nullable context);

@@ -3,12 +3,14 @@ import Rendering
 /// A render of the command line: opens the outputs, shows progress, tells what went wrong.
 struct RenderJob {
   let film: Film
-  let clip: Clip
+  var clip: Clip
   /// When the clip's time 0 is, in seconds of the film.
   var start = 0.0
   var picture = PictureOptions()
   var encoding = EncodingOptions()
   var work = WorkOptions()
+  /// What is said when it is interrupted.
+  var onInterruption: String?
 
   /// Writes to all destinations or to none.
   func run(
@@ -32,7 +34,8 @@ struct RenderJob {
     return FrameHashes(width: size.width, height: size.height, frameRate: clip.frameRate)
   }
 
-  private func render(
+  /// Gives the clip's frames to outputs.
+  func render(
     _ outputs: [RenderOutput], _ console: Console, _ interruption: Interruption
   ) throws(Failure) {
     for note in outputs.flatMap(\.sink.notes) { console.note(note) }
@@ -75,9 +78,10 @@ struct RenderJob {
     case .cancelled:
       Failure(
         interruption.exitStatus ?? .interrupted,
-        encoding.keepsPartial
-          ? "interrupted; what was done is kept, where the format allows that"
-          : "interrupted; files that were there are unchanged")
+        onInterruption
+          ?? (encoding.keepsPartial
+            ? "interrupted; what was done is kept, where the format allows that"
+            : "interrupted; files that were there are unchanged"))
     }
   }
 }

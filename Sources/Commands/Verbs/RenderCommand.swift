@@ -16,6 +16,7 @@ struct RenderCommand: Command {
   var picture = PictureOptions()
   var selection = FrameSelection()
   var encoding = EncodingOptions()
+  var parts = PartOptions()
   var work = WorkOptions()
 
   var isQuiet: Bool { scene.isQuiet }
@@ -34,6 +35,7 @@ struct RenderCommand: Command {
     ] + PictureOptions.options.map { $0.within(\.picture) }
       + FrameSelection.options.map { $0.within(\.selection) }
       + EncodingOptions.options.map { $0.within(\.encoding) }
+      + PartOptions.options.map { $0.within(\.parts) }
       + SceneOptions.options.map { $0.within(\.scene) }
       + WorkOptions.options.map { $0.within(\.work) }
   }
@@ -47,7 +49,11 @@ struct RenderCommand: Command {
       film: opened.film, clip: try selection.clip(of: opened.film), picture: picture,
       encoding: encoding.with(loop: opened.loop), work: work)
     let start = ContinuousClock.now
-    try render(job, destinations, console, interruption)
+    if parts.areUsed {
+      try renderParts(of: job, destinations, console, interruption)
+    } else {
+      try render(job, destinations, console, interruption)
+    }
     guard let report = encoding.report else { return }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     try RenderReport(

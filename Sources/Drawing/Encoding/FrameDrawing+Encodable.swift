@@ -19,8 +19,21 @@ extension FrameDrawing: Encodable {
 extension DrawingNode: Encodable {
   private enum Key: String, CodingKey { case node }
 
+  /// How deep groups may lie within one another: each level is one of calls.
+  private static let deepestEncoded = 64
+
   /// Writes the kind of the node as `node`, and its parts beside it.
+  ///
+  /// Throws an `EncodingError` where groups lie more than 64 deep within one another.
   public func encode(to encoder: any Encoder) throws {
+    guard depth <= Self.deepestEncoded else {
+      throw EncodingError.invalidValue(
+        self,
+        .init(
+          codingPath: encoder.codingPath,
+          debugDescription: "Groups lie \(depth) deep within one another; at most "
+            + "\(Self.deepestEncoded) can be written as data. Nest fewer, or print the tree."))
+    }
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(kind, forKey: .node)
     switch self {

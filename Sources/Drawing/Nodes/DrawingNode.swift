@@ -3,6 +3,9 @@ public import Geometry
 /// A node of a frame's drawing: something painted, or a group of nodes.
 ///
 /// Nodes are drawn in order, later ones on top. Coordinates are those of the enclosing group.
+///
+/// Groups may lie within one another as deep as memory allows; they are drawn to a depth of 1024, and
+/// printed and encoded to smaller ones.
 public indirect enum DrawingNode: Sendable, Hashable {
   case fill(Fill)
   case stroke(Stroke)
@@ -41,7 +44,12 @@ extension DrawingNode {
     public var opacity: Double
     public var blendMode: BlendMode
     public var isolation: Isolation
-    public var content: [DrawingNode]
+    /// Setting it looks at each of the nodes.
+    public var content: [DrawingNode] {
+      get { tree.nodes }
+      set { tree = NodeTree(newValue) }
+    }
+    var tree: NodeTree
     public var mask: Mask?
     /// What is done to the content, one after another, before it is cut by the clip.
     public var filters: [Filter]
@@ -54,7 +62,7 @@ extension DrawingNode {
       isolation: Isolation = .automatic
     ) {
       (self.transform, self.clip, self.opacity) = (transform, clip, opacity)
-      (self.blendMode, self.content, self.mask) = (blendMode, content, mask)
+      (self.blendMode, self.mask, tree) = (blendMode, mask, NodeTree(content))
       (self.filters, self.projection, self.isolation) = (filters, projection, isolation)
     }
   }
@@ -80,12 +88,16 @@ extension DrawingNode {
       case luminance
     }
 
-    public var content: [DrawingNode]
+    public var content: [DrawingNode] {
+      get { tree.nodes }
+      set { tree = NodeTree(newValue) }
+    }
+    var tree: NodeTree
     public var mode: Mode
 
     /// A mask of `content`, whose opacity counts unless told otherwise.
     public init(_ content: [DrawingNode], mode: Mode = .alpha) {
-      (self.content, self.mode) = (content, mode)
+      (tree, self.mode) = (NodeTree(content), mode)
     }
   }
 

@@ -35,7 +35,11 @@ public struct ImagePatternPaint: Sendable, Hashable {
 /// A drawing as a tile that is laid over the plane again and again.
 public struct DrawingPatternPaint: Sendable, Hashable {
   /// What a tile shows; what lies outside of it is cut off.
-  public var content: [DrawingNode]
+  public var content: [DrawingNode] {
+    get { tree.nodes }
+    set { tree = NodeTree(newValue) }
+  }
+  var tree: NodeTree
   /// The tile that the others repeat; empty paints nothing.
   public var tile: CGRect
   /// From the tile's coordinates to the node's.
@@ -45,6 +49,6 @@ public struct DrawingPatternPaint: Sendable, Hashable {
   public init(
     _ content: [DrawingNode], tile: CGRect, transform: CGAffineTransform = .identity
   ) {
-    (self.content, self.tile, self.transform) = (content, tile, transform)
+    (tree, self.tile, self.transform) = (NodeTree(content), tile, transform)
   }
 }

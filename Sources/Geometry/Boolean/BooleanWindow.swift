@@ -62,7 +62,8 @@ struct BooleanWindow {
 }
 
 extension PathSegment {
-  fileprivate var isUsable: Bool {
+  /// Whether its coordinates are finite, and their squares are.
+  var isUsable: Bool {
     let curve = cubic
     return [curve.start, curve.control1, curve.control2, curve.end]
       .allSatisfy(BooleanWindow.isUsable)

@@ -75,13 +75,13 @@ extension Path {
 
 extension PathSegment {
   /// The part between two parameters, backwards when `from` is the greater one.
-  fileprivate func part(from: Double, to: Double) -> PathSegment {
+  func part(from: Double, to: Double) -> PathSegment {
     if from > to { return part(from: to, to: from).reversed }
     return from == 0 && to == 1 ? self : subcurve(from: from, to: to)
   }
 
   /// The same part between the very points of its vertices.
-  fileprivate func moved(from start: CGPoint, to end: CGPoint) -> PathSegment {
+  func moved(from start: CGPoint, to end: CGPoint) -> PathSegment {
     switch self {
     case .line: return .line(LineSegment(start: start, end: end))
     case .quadratic(let curve):

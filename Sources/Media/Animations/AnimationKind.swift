@@ -26,6 +26,11 @@ struct EncodedChange: Sendable {
     (x, y, isBlended, self.bytes) = (change.x, change.y, change.isBlended, bytes)
     (width, height) = (change.pixels.width, change.pixels.height)
   }
+
+  init(x: Int, y: Int, width: Int, height: Int, isBlended: Bool, bytes: [UInt8]) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    (self.isBlended, self.bytes) = (isBlended, bytes)
+  }
 }
 
 /// Puts encoded frames together to the bytes of a file.

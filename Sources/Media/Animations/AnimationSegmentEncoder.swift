@@ -14,7 +14,15 @@ final class AnimationSegmentEncoder: SegmentEncoder {
   }
 
   func encode(_ frame: Bitmap) throws(MediaError) {
+    try encode(frame, changing: 0..<frame.height)
+  }
+
+  func encode(_ frame: Bitmap, changing rows: Range<Int>) throws(MediaError) {
     try settings.check(frame)
+    if rows.isEmpty, let last, changes.count + 1 < frames.count {
+      changes.append(try kind.encode(PictureChange(unchanged: last), settings))
+      return
+    }
     let picture = frame.onMatte(settings)
     if let last {
       guard changes.count + 1 < frames.count else {

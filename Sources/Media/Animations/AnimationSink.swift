@@ -30,6 +30,9 @@ final class AnimationSink: FrameSink {
     state = Mutex(State(writer: kind.makeWriter(settings)))
   }
 
+  /// A picture of the clip's size.
+  var emptyPicture: Bitmap { Bitmap(width: settings.width, height: settings.height) }
+
   func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
     AnimationSegmentEncoder(frames: frames, settings: settings, kind: kind)
   }

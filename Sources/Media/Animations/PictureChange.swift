@@ -12,6 +12,12 @@ struct PictureChange: Sendable {
   /// The whole picture.
   init(whole bitmap: Bitmap) { (x, y, pixels, isBlended) = (0, 0, bitmap, false) }
 
+  /// A pixel of a picture that stays as it is.
+  init(unchanged bitmap: Bitmap) {
+    (x, y, isBlended) = (0, 0, false)
+    pixels = bitmap.cropped(x: 0, y: 0, width: 1, height: 1)
+  }
+
   /// The change from `before` to `after`, with a corner at multiples of `grid`; one pixel stays as it
   /// is when nothing changes.
   ///

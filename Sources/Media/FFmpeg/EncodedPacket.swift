@@ -11,6 +11,11 @@ struct EncodedPacket: Sendable {
   /// What WebM keeps beside the frame: its alpha, encoded too, after the number that says so.
   var blockAddition: [UInt8] = []
 
+  init(bytes: [UInt8], index: Int, isKey: Bool, blockAddition: [UInt8]) {
+    (self.bytes, self.index, self.isKey) = (bytes, index, isKey)
+    self.blockAddition = blockAddition
+  }
+
   /// A copy of a packet whose clock ticks once a frame.
   init(_ packet: AVPacket) {
     bytes = Array(UnsafeBufferPointer(start: packet.data, count: Int(packet.size)))

@@ -35,6 +35,8 @@ public struct OutputFormat: Sendable {
   public var hasSound = false
   /// Whether it can be written to a pipe, from its first byte to its last.
   public var canBePiped = true
+  /// Whether a clip can be joined from parts; pictures are files of their own.
+  public var canBeJoined: Bool { !isStill && !extensions.isEmpty }
   /// FFmpeg's encoder that it can't do without; nil for those that need none or have a choice.
   var encoder: String?
   /// Recognizes a path that asks for the format in other ways than by extension.

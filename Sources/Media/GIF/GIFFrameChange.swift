@@ -16,4 +16,9 @@ struct GIFFrameChange: Sendable {
     let histogram = try GIFHistogram(picture, before: before, within: area)
     palette = GIFPalette(histogram, limit: colors)
   }
+
+  /// A change that was worked out before.
+  init(area: GIFRectangle, pixels: [UInt32], palette: GIFPalette) {
+    (self.area, self.pixels, self.palette) = (area, pixels, palette)
+  }
 }

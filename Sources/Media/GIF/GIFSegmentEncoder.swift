@@ -16,7 +16,15 @@ final class GIFSegmentEncoder: SegmentEncoder {
   }
 
   func encode(_ frame: Bitmap) throws(MediaError) {
+    try encode(frame, changing: 0..<frame.height)
+  }
+
+  func encode(_ frame: Bitmap, changing rows: Range<Int>) throws(MediaError) {
     try settings.check(frame)
+    if rows.isEmpty, let segment, segment.changes.count + 1 < frames.count {
+      self.segment?.changes.append(nil)
+      return
+    }
     let picture = GIFPicture(frame.onMatte(settings))
     if let previous, let segment {
       guard segment.changes.count + 1 < frames.count else {

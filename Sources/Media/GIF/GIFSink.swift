@@ -30,6 +30,9 @@ final class GIFSink: FrameSink {
     encoder = Mutex(GIFEncoder(settings))
   }
 
+  /// A picture of the clip's size.
+  var emptyPicture: GIFPicture { GIFPicture(width: settings.width, height: settings.height) }
+
   func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
     GIFSegmentEncoder(frames: frames, settings: settings)
   }

@@ -4,7 +4,8 @@ import Synchronization
 /// Writes the hashes of frames as text.
 final class FrameHashSink: FrameSink {
   let frameCount: Int
-  let segmentLength = 1
+  // Some, so that frames that repeat are hashed once.
+  let segmentLength = 8
   let notes: [String] = []
   private let settings: EncodingSettings
   private let hashes: FrameHashes
@@ -20,15 +21,14 @@ final class FrameHashSink: FrameSink {
   }
 
   func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
-    SingleFrameEncoder(frames: frames, settings: settings) { frame, _ in FrameHash(frame) }
+    EachFrameEncoder(frames: frames, settings: settings) { FrameHash($0) }
   }
 
   func append(_ segment: EncodedSegment) throws(MediaError) {
-    guard let hash = segment.payload as? FrameHash else {
-      throw .unexpected("a segment of another format")
-    }
-    let number = settings.firstFrameNumber + segment.frames.lowerBound
-    try output.append(segment.frames, hashes.line(frame: number, hash: hash).utf8)
+    let frames = try segment.payload(as: [FrameHash].self)
+    let first = settings.firstFrameNumber + segment.frames.lowerBound
+    let lines = frames.enumerated().map { hashes.line(frame: first + $0.offset, hash: $0.element) }
+    try output.append(segment.frames, lines.joined().utf8)
   }
 
   func finish() throws(MediaError) { try output.finish() }

@@ -62,8 +62,18 @@ public protocol SegmentEncoder: AnyObject {
   /// Encodes the next frame of the segment.
   func encode(_ frame: Bitmap) throws(MediaError)
 
+  /// Encodes the next frame, which differs from the one before it in `rows` alone; all rows of a
+  /// segment's first frame do.
+  func encode(_ frame: Bitmap, changing rows: Range<Int>) throws(MediaError)
+
   /// Ends the segment and frees what encoding took.
   func finish() throws(MediaError) -> EncodedSegment
+}
+
+extension SegmentEncoder {
+  public func encode(_ frame: Bitmap, changing rows: Range<Int>) throws(MediaError) {
+    try encode(frame)
+  }
 }
 
 /// What an encoder made of a segment, for the sink that made the encoder.

@@ -17,6 +17,9 @@ extension MediaError {
     case .reading(let path, let reason): "\(path): cannot read: \(reason)"
     case .pictureTooLarge(let path, let width, let height, _):
       "\(path): \(width)×\(height) pixels are too many"
+    case .damagedPart(let path): "\(path): the part is damaged or of another version"
+    case .unsuitableParts(let problem, _): problem
+    case .partInUse(let path): "\(path): another process is writing this part"
     case .malformedHashes(let path, let line, let reason): "\(path):\(line): \(reason)"
     }
   }
@@ -26,7 +29,11 @@ extension MediaError {
     switch self {
     case .unknownExtension(_, let known):
       "known are " + known.map { ".\($0)" }.joined(separator: ", ")
-    case .unsuitable(_, _, let remedy), .missingEncoder(_, let remedy): remedy
+    case .unsuitable(_, _, let remedy), .missingEncoder(_, let remedy),
+      .unsuitableParts(_, let remedy):
+      remedy
+    case .damagedPart: "render it again"
+    case .partInUse: "wait for it, or end it"
     case .cannotCreate: "choose another path, or make this one writable"
     case .noSpace: "free some space, or write elsewhere"
     case .encoder: "try other settings, such as another size or quality"
@@ -40,11 +47,11 @@ extension MediaError {
   public var exitCode: Int32 {
     switch self {
     case .unknownExtension, .unsuitable: 64
-    case .malformedHashes: 65
+    case .malformedHashes, .damagedPart, .unsuitableParts: 65
     case .reading, .pictureTooLarge: 66
     case .missingEncoder: 69
     case .encoder, .unexpected: 70
-    case .cannotCreate: 73
+    case .cannotCreate, .partInUse: 73
     case .noSpace, .readerGone, .writing: 74
     }
   }

@@ -22,6 +22,12 @@ public enum MediaError: Error, Sendable, Equatable {
   case reading(path: String, reason: String)
   /// A picture has a side that is longer than can be read.
   case pictureTooLarge(path: String, width: Int, height: Int, longestSide: Int)
+  /// A part of a film isn't what was written.
+  case damagedPart(path: String)
+  /// Parts that don't make a film together.
+  case unsuitableParts(problem: String, remedy: String)
+  /// Another process writes the part.
+  case partInUse(path: String)
   /// A line of a file of frame hashes makes no sense.
   case malformedHashes(path: String, line: Int, reason: String)
 }

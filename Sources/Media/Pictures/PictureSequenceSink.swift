@@ -7,7 +7,8 @@ import Synchronization
 /// complete when the clip is abandoned stay, so that a long render need not begin again.
 final class PictureSequenceSink: FrameSink {
   let frameCount: Int
-  let segmentLength = 1
+  // Some, so that pictures that repeat are encoded once.
+  let segmentLength = 4
   let notes: [String] = []
   private let settings: EncodingSettings
   private let kind: PictureKind
@@ -34,13 +35,12 @@ final class PictureSequenceSink: FrameSink {
 
   func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
     let (settings, pattern, kind) = (settings, pattern, kind)
-    return SingleFrameEncoder(frames: frames, settings: settings) {
-      frame, index throws(MediaError) in
-      let bytes = try kind.file(frame, settings)
+    return EachFrameEncoder(frames: frames, settings: settings) { frame throws(MediaError) in
+      try kind.file(frame, settings)
+    } deliver: { bytes, index throws(MediaError) in
       var file = try ByteFile(path: pattern.path(settings.firstFrameNumber + index))
       try file.write(bytes)
       try file.commit()
-      return index
     }
   }
 

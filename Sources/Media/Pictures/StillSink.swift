@@ -25,17 +25,14 @@ final class StillSink: FrameSink {
 
   func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
     let (settings, kind) = (settings, kind)
-    return SingleFrameEncoder(frames: frames, settings: settings) {
-      frame, _ throws(MediaError) in
+    return EachFrameEncoder(frames: frames, settings: settings) { frame throws(MediaError) in
       try kind.file(frame, settings)
     }
   }
 
   func append(_ segment: EncodedSegment) throws(MediaError) {
-    guard let file = segment.payload as? [UInt8] else {
-      throw .unexpected("a segment of another format")
-    }
-    try output.append(segment.frames, file)
+    let files = try segment.payload(as: [[UInt8]].self)
+    try output.append(segment.frames, files.joined())
   }
 
   func finish() throws(MediaError) { try output.finish() }

@@ -23,16 +23,14 @@ final class RawSink: FrameSink {
 
   func makeSegmentEncoder(frames: Range<Int>) throws(MediaError) -> any SegmentEncoder {
     let (settings, bytes) = (settings, bytes)
-    return SingleFrameEncoder(frames: frames, settings: settings) {
-      frame, _ throws(MediaError) in try bytes(frame, settings)
+    return EachFrameEncoder(frames: frames, settings: settings) { frame throws(MediaError) in
+      try bytes(frame, settings)
     }
   }
 
   func append(_ segment: EncodedSegment) throws(MediaError) {
-    guard let frame = segment.payload as? [UInt8] else {
-      throw .unexpected("a segment of another format")
-    }
-    try output.append(segment.frames, frame)
+    let frames = try segment.payload(as: [[UInt8]].self)
+    try output.append(segment.frames, frames.joined())
   }
 
   func finish() throws(MediaError) { try output.finish() }

@@ -38,11 +38,17 @@ final class EncoderFrame {
 
   /// Fills the picture; the encoder may still hold what was in it before.
   func fill(from bitmap: Bitmap) throws(MediaError) {
+    try fill(from: bitmap, changing: 0..<bitmap.height)
+  }
+
+  /// Fills the picture with a bitmap that differs in `rows` alone from what is in it.
+  func fill(from bitmap: Bitmap, changing rows: Range<Int>) throws(MediaError) {
+    if rows.isEmpty { return }
     let code = av_frame_make_writable(pointer)
     guard code >= 0 else { throw .encoding("FFmpeg", code) }
     let isEnough =
       switch layout {
-      case .yuv420: fillHalved(bitmap)
+      case .yuv420: fillHalved(bitmap, rows.clamped(to: 0..<bitmap.height))
       case .yuva420: fillHalvedWithAlpha(bitmap)
       case .yuv444p10, .yuva444p10, .yuvj444: fillWhole(bitmap)
       case .rgb, .rgba, .argb, .bgra: fillPacked(bitmap)
@@ -58,11 +64,18 @@ final class EncoderFrame {
       chroma_stride: Int(frame.linesize.1))
   }
 
-  private func fillHalved(_ bitmap: Bitmap) -> Bool {
-    bitmap.withUnsafeBytes {
+  // Pairs of rows share their chroma, and nothing else do rows share.
+  private func fillHalved(_ bitmap: Bitmap, _ rows: Range<Int>) -> Bool {
+    let first = rows.lowerBound / 2 * 2
+    let end = min(bitmap.height, (rows.upperBound + 1) / 2 * 2)
+    var planes = halvedPlanes
+    planes.y += first * planes.y_stride
+    planes.u += first / 2 * planes.chroma_stride
+    planes.v += first / 2 * planes.chroma_stride
+    return bitmap.withUnsafeBytes {
       media_yuv420p_from_rgba(
-        $0.baseAddress, Int32(bitmap.width), Int32(bitmap.height), (matte ?? .black).packed,
-        halvedPlanes, MEDIA_KERNEL_FASTEST)
+        $0.baseAddress! + first * bitmap.bytesPerRow, Int32(bitmap.width), Int32(end - first),
+        (matte ?? .black).packed, planes, MEDIA_KERNEL_FASTEST)
     } == 0
   }
 

@@ -41,10 +41,13 @@ final class VideoEncoder {
         start: context.pointee.extradata, count: Int(context.pointee.extradata_size)))
   }
 
-  /// Encodes the next picture and hands on the packets that are ready.
-  func encode(_ bitmap: Bitmap, to packets: inout [EncodedPacket]) throws(MediaError) {
+  /// Encodes the next picture, which differs from the one before it in `rows` alone, and hands on the
+  /// packets that are ready.
+  func encode(
+    _ bitmap: Bitmap, changing rows: Range<Int>, to packets: inout [EncodedPacket]
+  ) throws(MediaError) {
     beginLog()
-    try frame.fill(from: bitmap)
+    try frame.fill(from: bitmap, changing: submitted == 0 ? 0..<bitmap.height : rows)
     frame.pointer!.pointee.pts = Int64(submitted)
     submitted += 1
     try check(avcodec_send_frame(context, frame.pointer))

@@ -13,13 +13,17 @@ final class VideoSegmentEncoder: SegmentEncoder {
   }
 
   func encode(_ frame: Bitmap) throws(MediaError) {
+    try encode(frame, changing: 0..<frame.height)
+  }
+
+  func encode(_ frame: Bitmap, changing rows: Range<Int>) throws(MediaError) {
     guard let encoder, count < frames.count else {
       throw .unexpected("a frame after the end of its segment")
     }
     guard frame.width == settings.width, frame.height == settings.height else {
       throw .unexpected("a frame of \(frame.width)×\(frame.height) pixels in another size's clip")
     }
-    try encoder.encode(frame, to: &packets)
+    try encoder.encode(frame, changing: rows, to: &packets)
     count += 1
   }
 

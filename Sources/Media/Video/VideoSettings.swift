@@ -73,12 +73,22 @@ struct VideoSettings: Sendable {
   var paddedWidth: Int { codec.needsEvenSides ? width + width % 2 : width }
   var paddedHeight: Int { codec.needsEvenSides ? height + height % 2 : height }
 
-  /// The frames between two entry points: 2 seconds, which players seek in comfortably.
+  /// The most frames between two entry points: 2 seconds, which players seek in comfortably.
   ///
-  /// It is a segment's length too. Slow clips have longer ones, since each begins with a whole
-  /// picture; those of a thousand frames a second and more have shorter ones.
+  /// Slow clips have longer ones, since each begins with a whole picture; those of a thousand frames
+  /// a second and more have shorter ones.
   var groupLength: Int {
     Int(min(2000, max(12, 2 * frameRate.framesPerSecond)).rounded())
+  }
+
+  /// The length of the segments, each of which is a group.
+  ///
+  /// A short clip has an even number of them, of one length, so that two processors have the same to
+  /// do; one of less than half a group is a single segment.
+  var segmentLength: Int {
+    var count = (frameCount + groupLength - 1) / groupLength
+    if count % 2 == 1, count < 8, 2 * frameCount >= groupLength { count += 1 }
+    return (frameCount + count - 1) / count
   }
 
   var notes: [String] {

@@ -5,7 +5,7 @@ import Synchronization
 final class VideoSink: FrameSink {
   let frameCount: Int
   let notes: [String]
-  var segmentLength: Int { settings.groupLength }
+  var segmentLength: Int { settings.segmentLength }
   private let settings: VideoSettings
   private let state: Mutex<State>
 

@@ -20,9 +20,11 @@ struct ChangeProbe: ~Copyable {
   mutating func add(
     _ before: DrawingUnit, _ now: DrawingUnit, to region: inout DamagedRegion
   ) -> Bool {
-    guard before.transform == now.transform, before.node.isBuilt(like: now.node),
+    guard before.transform == now.transform, before.depth == now.depth,
+      now.node.depth <= RecordingDepth.mostGroups, before.node.isBuilt(like: now.node),
       case .group(let old) = before.node, case .group(let new) = now.node, old.isShell(of: new)
     else { return false }
+    recorder.depth.groups = now.depth
     add(old, new, [], before.transform, to: &region)
     return true
   }

@@ -7,6 +7,7 @@ extension DrawingRecorder {
   mutating func record(_ unit: DrawingUnit, _ canvas: PixelBounds) -> UnitTrace {
     let (first, firstFilter) = (commands.count, filters.count)
     let inherited = Inherited(transform: unit.transform, window: canvas, opacity: 1)
+    depth.groups = unit.depth
     let touched = record([unit.node], inherited).intersection(canvas)
     var trace = UnitTrace(touched: touched, commands: first..<commands.count)
     trace.reach = filters[firstFilter...].reduce(0) { min($0 + $1.reach, farthestReach) }
@@ -20,9 +21,8 @@ extension DrawingRecorder {
     switch command {
     case .rectangle(let corners, let bounds, let source) where source.is_opaque != 0:
       corners.wholePixels.intersection(bounds)
-    case .paint(let fill, let paint, 65535)
-    where fill.lineCount == 0 && paints.isOpaqueGradient(at: paint):
-      fill.bounds
+    case .paint(let fill, let paint, 65535) where paints.isOpaque(at: paint):
+      fill.lineCount == 0 ? fill.bounds : inside(of: fill)
     case .fill(let fill) where fill.source.is_opaque != 0: inside(of: fill)
     default: .nothing
     }

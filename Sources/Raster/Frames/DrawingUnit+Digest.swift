@@ -49,7 +49,8 @@ private struct NodeDigest {
     for component in [color.red, color.green, color.blue, color.opacity] { combine(component) }
   }
 
-  mutating func combine(_ node: DrawingNode) {
+  /// Takes in what is cheap to know of a node: of groups, the first nodes to a depth of eight.
+  mutating func combine(_ node: DrawingNode, depth: Int = 0) {
     switch node {
     case .fill(let fill):
       combine(fill.path)
@@ -64,14 +65,14 @@ private struct NodeDigest {
       combine(glyphs.glyphs.count)
       if let first = glyphs.glyphs.first { combine(first.position) }
       combine(glyphs.paint)
-    case .group(let group): combine(group)
+    case .group(let group): combine(group, depth: depth)
     }
   }
 
-  private mutating func combine(_ group: DrawingNode.Group) {
+  private mutating func combine(_ group: DrawingNode.Group, depth: Int) {
     combine(group.transform)
     combine(group.opacity)
     combine(group.content.count)
-    if let first = group.content.first { combine(first) }
+    if depth < 8, let first = group.content.first { combine(first, depth: depth + 1) }
   }
 }

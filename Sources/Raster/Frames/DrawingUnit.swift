@@ -6,10 +6,20 @@ struct DrawingUnit {
   var node: DrawingNode
   /// From the node's coordinates to units of 1/256 pixel.
   var transform: CGAffineTransform
+  /// How many groups it stands in.
+  var depth: Int
 
   /// Whether both leave the same pixels.
   func looksLike(_ other: DrawingUnit) -> Bool {
-    transform == other.transform && node == other.node
+    transform == other.transform && depth == other.depth
+      && (node.isTriviallyIdentical(to: other.node) || node == other.node)
+  }
+}
+
+extension DrawingNode {
+  /// Whether both are one object in memory, as nodes are that a stage gives again: known without a look at it.
+  fileprivate func isTriviallyIdentical(to other: DrawingNode) -> Bool {
+    unsafeBitCast(self, to: UInt.self) == unsafeBitCast(other, to: UInt.self)
   }
 }
 
@@ -32,20 +42,22 @@ extension DrawingUnit {
   static func units(of nodes: [DrawingNode], _ transform: CGAffineTransform) -> [DrawingUnit] {
     var units: [DrawingUnit] = []
     units.reserveCapacity(nodes.count)
-    append(nodes, transform, to: &units)
+    append(nodes, transform, depth: 0, to: &units)
     return units
   }
 
   private static func append(
-    _ nodes: [DrawingNode], _ transform: CGAffineTransform, to units: inout [DrawingUnit]
+    _ nodes: [DrawingNode], _ transform: CGAffineTransform, depth: Int,
+    to units: inout [DrawingUnit]
   ) {
+    guard depth <= RecordingDepth.mostGroups else { return }
     for node in nodes {
       guard case .group(let group) = node, group.isTransformAlone else {
-        units.append(DrawingUnit(node: node, transform: transform))
+        units.append(DrawingUnit(node: node, transform: transform, depth: depth))
         continue
       }
       let inner = group.transform.concatenating(transform)
-      if !inner.isSingular { append(group.content, inner, to: &units) }
+      if !inner.isSingular { append(group.content, inner, depth: depth + 1, to: &units) }
     }
   }
 }

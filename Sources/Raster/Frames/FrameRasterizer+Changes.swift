@@ -46,11 +46,12 @@ extension FrameRasterizer {
     for new in gap.now.dropFirst(gap.before.count) { region.add(now.traces[new].touched) }
   }
 
-  /// Records the units that didn't change but are seen where others did.
-  func recordUnchanged(_ frame: inout RecordedFrame, on parts: [PixelBounds]) {
-    for part in parts {
+  /// What is seen on each of `parts`, where what didn't change is recorded as well.
+  func visibleUnits(_ frame: inout RecordedFrame, on parts: [PixelBounds]) -> [VisibleUnits] {
+    parts.map { part in
       let visible = UnitTrace.visible(frame.traces, from: ground.count, on: part)
       for index in visible.indices { record(index, of: &frame) }
+      return visible
     }
   }
 }

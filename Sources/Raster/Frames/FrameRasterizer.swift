@@ -48,20 +48,22 @@ public final class FrameRasterizer {
   /// A scale that is not a positive number draws the background alone.
   @discardableResult
   public func draw(_ drawing: FrameDrawing, scale: Double) -> FrameChange {
-    var frame = RecordedFrame(drawing, scale)
-    recorder.begin(drawing.content, canvas)
-    frame.reach = recorder.farthestReach
-    let parts = recordChanges(&frame, since: shown).disjoint
-    if !parts.isEmpty { renew(&frame, on: parts) }
-    shown = frame
+    var parts: [PixelBounds] = []
+    RecordingStack.run(for: drawing.content) {
+      var frame = RecordedFrame(drawing, scale)
+      recorder.begin(drawing.content, canvas)
+      frame.reach = recorder.farthestReach
+      parts = recordChanges(&frame, since: shown).disjoint
+      if !parts.isEmpty { renew(&frame, on: parts) }
+      shown = frame
+    }
     return FrameChange(parts)
   }
 
   private func renew(_ frame: inout RecordedFrame, on parts: [PixelBounds]) {
     keepGround(of: &frame, seenOn: parts)
-    recordUnchanged(&frame, on: parts)
-    let ground = ground.isEmpty ? nil : ground
-    paint(frame, from: ground?.count ?? 0, over: ground?.bitmap, on: parts, of: &bitmap)
+    let visible = visibleUnits(&frame, on: parts)
+    paint(frame, visible, over: ground.isEmpty ? nil : ground.bitmap, on: &bitmap)
   }
 
   /// Forgets the last frame: the next is drawn as if it were the first.

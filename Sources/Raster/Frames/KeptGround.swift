@@ -67,7 +67,8 @@ extension FrameRasterizer {
     let behind = ground.isEmpty ? nil : picture
     var back = frame
     back.traces.removeSubrange(added.upperBound...)
-    paint(back, from: added.lowerBound, over: behind, on: [canvas], of: &picture)
+    let visible = UnitTrace.visible(back.traces, from: added.lowerBound, on: canvas)
+    paint(back, [visible], over: behind, on: &picture)
     ground.put(picture, count: added.upperBound)
   }
 }

@@ -6,17 +6,17 @@ final class RegionPainter {
 
   init(kernels: Kernels) { compositor = BandCompositor(kernels: kernels) }
 
-  /// Replaces the pixels of `canvas` within `part` by the units from index `first` on over `ground`.
+  /// Replaces the pixels of `canvas` where `units` are seen by these over `ground`.
   func paint(
-    _ recording: borrowing DrawingRecorder, _ traces: [UnitTrace], from first: Int,
-    over ground: Ground, on canvas: raster_surface, _ part: PixelBounds
+    _ recording: borrowing DrawingRecorder, _ traces: [UnitTrace], _ units: VisibleUnits,
+    over ground: Ground, on canvas: raster_surface
   ) {
+    let part = units.part
     var surface = canvas
     (surface.first, surface.bounds) = (canvas.pixels(part.left, part.top), part)
-    let (indices, showsGround) = UnitTrace.visible(traces, from: first, on: part)
-    if showsGround { ground.copy(to: surface) }
+    if units.showsGround { ground.copy(to: surface) }
     var commands = 0..<0
-    for index in indices.reversed() {
+    for index in units.indices.reversed() {
       let next = traces[index].commands
       if next.lowerBound == commands.upperBound {
         commands = commands.lowerBound..<next.upperBound

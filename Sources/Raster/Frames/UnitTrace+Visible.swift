@@ -2,24 +2,33 @@ extension UnitTrace {
   /// More covers than these are rarely worth looking at.
   private static let mostCovers = 8
 
-  /// Those of `traces` from index `first` on that are seen on `part`, from front to back; and whether
-  /// what is behind all of them is seen too.
-  ///
-  /// What a later one covers isn't seen, whatever lies between the two.
+  /// What is seen on `part` of those of `traces` from index `first` on.
   static func visible(
     _ traces: [UnitTrace], from first: Int, on part: PixelBounds
-  ) -> (indices: [Int], showsGround: Bool) {
-    var indices: [Int] = []
+  ) -> VisibleUnits {
+    visible(traces, (first..<traces.count).reversed(), on: part)
+  }
+
+  /// What is seen on `part` of the traces at `candidates`, which lead from front to back.
+  ///
+  /// What one further in front covers isn't seen, whatever lies between the two.
+  static func visible(
+    _ traces: [UnitTrace], _ candidates: some Sequence<Int>, on part: PixelBounds
+  ) -> VisibleUnits {
+    var visible = VisibleUnits(part: part)
     var covers: [PixelBounds] = []
-    for index in (first..<traces.count).reversed() {
+    for index in candidates {
       let touched = traces[index].touched.intersection(part)
       if touched.isEmpty || covers.contains(where: { $0.contains(touched) }) { continue }
-      indices.append(index)
+      visible.indices.append(index)
       let cover = traces[index].cover.intersection(part)
-      if cover.contains(part) { return (indices, false) }
+      if cover.contains(part) {
+        visible.showsGround = false
+        return visible
+      }
       if cover.area > part.area / 64 { keep(cover, in: &covers) }
     }
-    return (indices, true)
+    return visible
   }
 
   private static func keep(_ cover: PixelBounds, in covers: inout [PixelBounds]) {
@@ -33,5 +42,19 @@ extension UnitTrace {
   /// About how much work it is to draw on `part`, in pixels of a plain colour.
   func cost(on part: PixelBounds) -> Int {
     256 + weight * touched.intersection(part.grown(by: reach)).area
+  }
+}
+
+/// The units that are seen on a part of the canvas.
+struct VisibleUnits {
+  var part: PixelBounds
+  /// From front to back.
+  var indices: [Int] = []
+  /// Whether what is behind all of them is seen too.
+  var showsGround = true
+
+  /// What of them is seen on `band`, which lies within the part.
+  func seen(on band: PixelBounds, _ traces: [UnitTrace]) -> VisibleUnits {
+    band.contains(part) ? self : UnitTrace.visible(traces, indices, on: band)
   }
 }

@@ -6,8 +6,8 @@ import Geometry
 ///
 /// A glyph is flattened around its origin, which is put at the nearest 1/256 pixel: it keeps its
 /// shape wherever it moves. Fractions are those of the same lines, so nothing that is kept or
-/// forgotten changes a pixel. They are kept from the second time on that a glyph is at a place on
-/// the pixel grid: text that moves doesn't fill the cache.
+/// forgotten changes a pixel. They are kept once a glyph is at a place on the pixel grid for the second
+/// time in two drawings: text that moves doesn't fill the cache.
 struct GlyphCache: ~Copyable {
   /// How many bytes of lines and of fractions are kept, each.
   static let mostBytes = 16_777_216
@@ -37,10 +37,19 @@ struct GlyphCache: ~Copyable {
     /// The first of the shape's lines, which no other shape has.
     var firstLine: Int
     var phase: GlyphOrigin
+
+    /// A quick hash, which differs in its upper and lower bits (the finalizer of SplitMix64; Steele, Lea, Flood, 2014).
+    var digest: UInt64 {
+      var mixed = UInt64(bitPattern: Int64(firstLine)) << 16 ^ UInt64(phase.x << 8 | phase.y)
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
   }
 
   /// Prepares for a drawing: forgets everything once there is too much of it.
   mutating func begin() {
+    seen.beginDrawing()
     let lineBytes = flattener.lines.count * MemoryLayout<raster_line>.stride
     guard lineBytes > Self.mostBytes || fractions.count * 2 > Self.mostBytes else { return }
     shapes.removeAll()
@@ -71,10 +80,11 @@ struct GlyphCache: ~Copyable {
   /// The fractions of a shape at a phase; nil when they aren't to be kept.
   mutating func mask(_ shape: GlyphShape, phase: GlyphOrigin) -> GlyphMask? {
     let key = MaskKey(firstLine: shape.lines.lowerBound, phase: phase)
+    guard seen.insert(key.digest) else { return nil }
     if let known = masks[key] { return known }
     let bounds = shape.extent.moved(by: phase).bounds
     guard bounds.width * bounds.height <= Self.largestMask,
-      fractions.count * 2 <= Self.mostBytes, seen.insert(key.hashValue)
+      fractions.count * 2 <= Self.mostBytes
     else { return nil }
     let mask = makeMask(shape, phase, bounds)
     masks[key] = mask

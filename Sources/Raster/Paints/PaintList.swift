@@ -67,10 +67,10 @@ struct PaintList {
     return firstEntry
   }
 
-  /// Whether the paint at `index` is a gradient of opaque colours alone.
-  func isOpaqueGradient(at index: Int) -> Bool {
-    guard case .gradient(let gradient, _) = paints[index] else { return false }
-    return gradient.is_opaque != 0
+  /// Whether nothing is seen through the paint at `index`, wherever it is laid.
+  func isOpaque(at index: Int) -> Bool {
+    if case .image(let image) = paints[index], image.map.is_projective != 0 { return false }
+    return paints[index].isOpaque
   }
 
   /// Writes pixels from a column of a row on.

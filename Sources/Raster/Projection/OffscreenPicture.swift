@@ -8,37 +8,31 @@ struct OffscreenPicture {
   /// Where the bitmap lies in the nodes' coordinates.
   let rect: CGRect
 
-  /// How deep such pictures may lie in one another.
-  static let deepest = 8
   /// The longest side of one, in pixels.
   private static let longest = 4096.0
-  /// The most pixels of one that lies `depth` deep in others: an eighth of those around, so that the work
-  /// of all together is bounded.
-  private static func largest(depth: Int) -> Double {
-    8_388_608 / Double(1 << (3 * min(max(depth, 0), 6)))
-  }
 
   /// What nodes show within `rect`, of which they get at least `scale` pixels a point.
   ///
   /// A side that is longer than 4096 pixels becomes so many; of more than 2²³ pixels, or an eighth of that in
   /// each picture further in, there are fewer.
-  init?(_ nodes: [DrawingNode], in rect: CGRect, scale: (x: Double, y: Double), depth: Int) {
+  init?(
+    _ nodes: [DrawingNode], in rect: CGRect, scale: (x: Double, y: Double), depth: RecordingDepth
+  ) {
     let (width, height) = (rect.width.native, rect.height.native)
-    guard width > 0, height > 0, width.isFinite, height.isFinite, depth < Self.deepest else {
-      return nil
-    }
+    guard width > 0, height > 0, width.isFinite, height.isFinite,
+      depth.pictures < RecordingDepth.mostPictures
+    else { return nil }
     func pixels(_ length: Double) -> Int {
       length > 1 ? Int(min((length - 1e-6).rounded(.up), Self.longest)) : 1
     }
     let area = width * height * scale.x * scale.y
-    let largest = Self.largest(depth: depth)
-    let less = area > largest ? (largest / area).squareRoot() : 1
+    let less = area > depth.mostPicturePixels ? (depth.mostPicturePixels / area).squareRoot() : 1
     var bitmap = Bitmap(
       width: pixels(width * scale.x * less), height: pixels(height * scale.y * less))
     let place = CGAffineTransform(translationX: -rect.minX, y: -rect.minY).concatenating(
       CGAffineTransform(
         scaleX: CGFloat(bitmap.width) / rect.width, y: CGFloat(bitmap.height) / rect.height))
-    Self.draw([.group(.init(transform: place, content: nodes))], on: &bitmap, depth: depth + 1)
+    Self.draw([.group(.init(transform: place, content: nodes))], on: &bitmap, depth.insidePicture)
     (self.bitmap, self.rect) = (bitmap, rect)
   }
 
@@ -49,11 +43,13 @@ struct OffscreenPicture {
       tx: rect.minX, ty: rect.minY)
   }
 
-  private static func draw(_ nodes: [DrawingNode], on bitmap: inout Bitmap, depth: Int) {
+  private static func draw(
+    _ nodes: [DrawingNode], on bitmap: inout Bitmap, _ depth: RecordingDepth
+  ) {
     var recorder = DrawingRecorder()
     recorder.depth = depth
     let bounds = PixelBounds(width: bitmap.width, height: bitmap.height)
-    _ = recorder.record(nodes, scale: 1, bounds: bounds)
+    RecordingStack.run(for: nodes) { recorder.record(nodes, scale: 1, bounds: bounds) }
     var compositor = BandCompositor(kernels: raster_kernels_best())
     let width = bitmap.width
     bitmap.withUnsafeMutableBytes { bytes in
@@ -66,12 +62,15 @@ struct OffscreenPicture {
   }
 
   /// The pixels that nodes touch at one pixel a point, not farther than 4096 from the origin.
-  static func extent(of nodes: [DrawingNode], depth: Int) -> CGRect? {
-    guard depth < deepest else { return nil }
+  static func extent(of nodes: [DrawingNode], depth: RecordingDepth) -> CGRect? {
+    guard depth.pictures < RecordingDepth.mostPictures else { return nil }
     var recorder = DrawingRecorder()
-    (recorder.depth, recorder.isMeasuring) = (depth + 1, true)
+    (recorder.depth, recorder.isMeasuring) = (depth.insidePicture, true)
     let bounds = PixelBounds(left: -4096, top: -4096, right: 4096, bottom: 4096)
-    let touched = recorder.record(nodes, scale: 1, bounds: bounds)
+    var touched = PixelBounds.nothing
+    RecordingStack.run(for: nodes) {
+      touched = recorder.record(nodes, scale: 1, bounds: bounds)
+    }
     guard !touched.isEmpty else { return nil }
     return CGRect(
       x: Int(touched.left), y: Int(touched.top), width: touched.width, height: touched.height)

@@ -53,7 +53,7 @@ extension DrawingNode {
   var meetsBackdrop: Bool { meetsBackdrop(depth: 0) }
 
   fileprivate func meetsBackdrop(depth: Int) -> Bool {
-    guard depth < DrawingRecorder.deepestGroup, case .group(let group) = self else { return false }
+    guard depth < RecordingDepth.mostGroups, case .group(let group) = self else { return false }
     guard group.blendMode == .normal else { return true }
     if group.isolation == .transparent { return group.drawsOnBackdrop(depth: depth) }
     // Groups that may be drawn apart keep their blending to themselves.

@@ -61,7 +61,7 @@ extension DrawingRecorder {
   private static func layers(in nodes: [DrawingNode], depth: Int = 0) -> Int {
     var deepest = 0
     for node in nodes {
-      guard depth < deepestGroup, case .group(let group) = node else { continue }
+      guard depth < RecordingDepth.mostGroups, case .group(let group) = node else { continue }
       let content = layers(in: group.content, depth: depth + 1)
       let masked = group.mask.map { layers(in: $0.content, depth: depth + 1) } ?? 0
       let isPlain =

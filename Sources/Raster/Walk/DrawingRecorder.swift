@@ -14,12 +14,9 @@ struct DrawingRecorder: ~Copyable {
   var farthestReach: Int32 = 0
   var farthestWindow = PixelBounds.nothing
   var commands: [RasterCommand] = []
-  /// How many pictures drawn apart this is within.
-  var depth = 0
+  var depth = RecordingDepth()
   /// Whether the pixels that are touched are all that is asked for, so that no picture is drawn.
   var isMeasuring = false
-  /// How many lists of nodes around what is being recorded lie within one another.
-  private var groupDepth = 0
   /// How many layers and masks are in use at once at most.
   private(set) var deepestNesting = 0
   var nesting = 0 {
@@ -68,14 +65,11 @@ struct DrawingRecorder: ~Copyable {
     glyphs.begin()
   }
 
-  /// How many groups and masks may lie within one another; what lies deeper is left out.
-  static let deepestGroup = 512
-
   /// Records nodes and returns the pixels they touch.
   mutating func record(_ nodes: [DrawingNode], _ inherited: Inherited) -> PixelBounds {
-    guard groupDepth <= Self.deepestGroup else { return .nothing }
-    groupDepth += 1
-    defer { groupDepth -= 1 }
+    guard depth.groups <= RecordingDepth.mostGroups else { return .nothing }
+    depth.groups += 1
+    defer { depth.groups -= 1 }
     var touched = PixelBounds.nothing
     for node in nodes {
       if case .group(let group) = node {

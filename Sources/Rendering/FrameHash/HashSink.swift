@@ -7,8 +7,8 @@ public final class HashSink: FrameSink {
   public typealias Receiver = @Sendable (Int, FrameHash) throws(MediaError) -> Void
 
   public let frameCount: Int
-  /// A frame, so that hashes come as soon as frames are done.
-  public let segmentLength = 1
+  /// Few, so that hashes come soon; some, so that frames that repeat are hashed once.
+  public let segmentLength = 8
   public let notes: [String] = []
   private let receive: Receiver
 
@@ -39,6 +39,11 @@ private final class HashEncoder: SegmentEncoder {
   init(_ frames: Range<Int>) { self.frames = frames }
 
   func encode(_ frame: Bitmap) throws(MediaError) { hashes.append(FrameHash(frame)) }
+
+  func encode(_ frame: Bitmap, changing rows: Range<Int>) throws(MediaError) {
+    let same = rows.isEmpty ? hashes.last : nil
+    hashes.append(same ?? FrameHash(frame))
+  }
 
   func finish() throws(MediaError) -> EncodedSegment {
     EncodedSegment(frames: frames, payload: hashes)

@@ -26,6 +26,7 @@ private final class FilmPainter: FramePainter {
   private let scale: Double
   private let start: Double
   private let rasterizer: FrameRasterizer
+  private(set) var changedRows = 0..<0
 
   init(_ stage: Stage, scale: Double, size: PixelSize, start: Double) {
     (self.stage, self.scale, self.start) = (stage, scale, start)
@@ -35,6 +36,6 @@ private final class FilmPainter: FramePainter {
   var bitmap: Bitmap { rasterizer.bitmap }
 
   func paint(at time: Double) {
-    rasterizer.draw(stage.drawing(at: start + time), scale: scale)
+    changedRows = rasterizer.draw(stage.drawing(at: start + time), scale: scale).rows
   }
 }

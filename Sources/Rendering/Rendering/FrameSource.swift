@@ -13,6 +13,14 @@ public protocol FramePainter: AnyObject {
   /// The frame that was painted last.
   var bitmap: Bitmap { get }
 
+  /// The rows in which the frame may differ from the one that was painted before it; all of them
+  /// unless a painter knows better.
+  var changedRows: Range<Int> { get }
+
   /// Paints what is seen at `time`, in seconds.
   func paint(at time: Double)
+}
+
+extension FramePainter {
+  public var changedRows: Range<Int> { 0..<bitmap.height }
 }

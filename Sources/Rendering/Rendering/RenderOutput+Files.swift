@@ -16,15 +16,29 @@ extension RenderOutput {
   ) throws(MediaError) {
     let format = if let format { format } else { try OutputFormat(path: path) }
     let clip = clip.adapted(to: format)
-    var settings = EncodingSettings(
-      width: size.width, height: size.height, frameRate: clip.frameRate,
-      frameCount: clip.frames.count)
-    settings.duration = clip.duration
-    settings.firstFrameNumber = clip.frames.lowerBound
-    adjust(&settings)
-    for index in settings.audio.indices { settings.audio[index].start -= clip.start }
+    let settings = EncodingSettings(clip, size: size, adjust: adjust)
     self.init(
       try format.makeSink(path: path, settings: settings), frameRate: clip.frameRate,
       firstFrame: clip.frames.lowerBound)
+  }
+}
+
+extension EncodingSettings {
+  /// The settings for a clip at a rate that the format can show.
+  ///
+  /// - Parameters:
+  ///   - clip: Which frames.
+  ///   - size: The size of the frames.
+  ///   - adjust: Changes settings from their defaults; sounds start in seconds of the film.
+  public init(
+    _ clip: Clip, size: PixelSize, adjust: (inout EncodingSettings) -> Void = { _ in }
+  ) {
+    self.init(
+      width: size.width, height: size.height, frameRate: clip.frameRate,
+      frameCount: clip.frames.count)
+    duration = clip.duration
+    firstFrameNumber = clip.frames.lowerBound
+    adjust(&self)
+    for index in audio.indices { audio[index].start -= clip.start }
   }
 }

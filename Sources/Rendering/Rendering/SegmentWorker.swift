@@ -34,7 +34,10 @@ struct SegmentWorker {
       for frame in frames {
         if cancellation.isCancelled || schedule.isStopped { throw RenderError.cancelled }
         painter.paint(at: pass.frameRate.time(ofFrame: pass.firstFrame + frame))
-        for encoder in encoders { try encoder.encode(painter.bitmap) }
+        let bitmap = painter.bitmap
+        // What was painted before a segment's first frame is another segment's.
+        let rows = frame == frames.lowerBound ? 0..<bitmap.height : painter.changedRows
+        for encoder in encoders { try encoder.encode(bitmap, changing: rows) }
         schedule.frameDone()
       }
       return try encoders.map { (encoder) throws(MediaError) in try encoder.finish() }

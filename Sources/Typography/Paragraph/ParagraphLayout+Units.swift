@@ -59,6 +59,12 @@ private struct LineUnits {
     switch granularity {
     case .line: true
     case .word: !left.isSpace
+    case .piece:
+      !left.isSpace
+        && (line.runs[left.run].run == line.runs[right.run].run
+          || left.glyph.characters.overlaps(right.glyph.characters)
+          || (left.isCursive && right.isCursive))
+    case .cluster: left.glyph.characters.overlaps(right.glyph.characters)
     case .character:
       left.glyph.characters.overlaps(right.glyph.characters)
         || (left.isCursive && right.isCursive && !left.isSpace)

@@ -18,10 +18,22 @@ public struct TextUnit: Sendable, Hashable {
     return path
   }
 
+  /// The part elsewhere.
+  public func offsetBy(x: Double, y: Double) -> TextUnit {
+    var moved = self
+    moved.runs = runs.map { $0.offset(x: x, y: y) }
+    moved.bounds = bounds.offsetBy(dx: x, dy: y)
+    return moved
+  }
+
   /// What a layout is cut into.
   public enum Granularity: Sendable, Hashable {
+    /// Graphemes and ligatures, those of letters that join as well: to be turned a little at most.
+    case cluster
     /// Graphemes; ligatures and letters that join stay together.
     case character
+    /// What of one piece of the styled text stands between spaces.
+    case piece
     /// What stands between spaces.
     case word
     /// Lines.

@@ -5,6 +5,7 @@ import Geometry
 final class CanvasNode<Symbols: View>: WrapperNode<Canvas<Symbols>> {
   private var view: Canvas<Symbols>
   private var environment = EnvironmentValues()
+  private let texts = CanvasTexts()
   private lazy var item = CanvasItem(
     node: self, lay: { [unowned self] in layoutSymbols($0) },
     draw: { [unowned self] in draw($0, &$1) })
@@ -33,13 +34,15 @@ final class CanvasNode<Symbols: View>: WrapperNode<Canvas<Symbols>> {
   private func draw(_ size: CGSize, _ pass: inout DrawPass) {
     let time = pass.time
     let symbols = contentItems.filter(\.isPresent)
-    var context = GraphicsContext(environment: environment) { tag in
+    let canvas = GraphicsCanvas(size: size, texts: texts) { tag in
       symbols.first { $0.traits.tag == tag }.map { item in
         let size = item.sizeThatFits(.unspecified)
         return GraphicsContext.ResolvedSymbol(
           size: size, nodes: DrawPass(time: time).drawn { item.drawContent(size, &$0) })
       }
     }
+    texts.beginFrame()
+    var context = GraphicsContext(environment: environment, canvas: canvas)
     view.renderer(&context, size)
     if view.isOpaque {
       pass.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), style: FillStyle())

@@ -14,9 +14,16 @@ extension GraphicsContext {
       case projection(ProjectionTransform)
     }
 
-    let step: @Sendable (EnvironmentValues) -> Step
+    /// What filters depend on besides the pixels.
+    struct Surroundings {
+      let environment: EnvironmentValues
+      /// The canvas.
+      let boundingRect: CGRect
+    }
 
-    private init(_ step: @escaping @Sendable (EnvironmentValues) -> Step) { self.step = step }
+    let step: @Sendable (Surroundings) -> Step
+
+    private init(_ step: @escaping @Sendable (Surroundings) -> Step) { self.step = step }
 
     private init(_ filter: Drawing.Filter) { step = { _ in .filter(filter) } }
   }
@@ -47,13 +54,14 @@ extension GraphicsContext.Filter {
     Self {
       .filter(
         .shadow(
-          color: color.resolve(in: $0), radius: max(radius.native, 0), x: x.native, y: y.native))
+          color: color.resolve(in: $0.environment), radius: max(radius.native, 0), x: x.native,
+          y: y.native))
     }
   }
 
   /// Multiplies colours and opacity by those of `color`.
   public static func colorMultiply(_ color: Color) -> Self {
-    Self { .filter(.colorMultiply(color.resolve(in: $0))) }
+    Self { .filter(.colorMultiply(color.resolve(in: $0.environment))) }
   }
 
   /// Maps colours by `matrix`.
@@ -94,7 +102,36 @@ extension GraphicsContext.Filter {
   public static func alphaThreshold(
     min: Double, max: Double = 1, color: Color = .black
   ) -> Self {
-    Self { .filter(.alphaThreshold(min: min, max: max, color: color.resolve(in: $0))) }
+    Self { .filter(.alphaThreshold(min: min, max: max, color: color.resolve(in: $0.environment))) }
+  }
+}
+
+extension GraphicsContext.Filter {
+  /// Gives each pixel the colour that `shader` makes of its own.
+  ///
+  /// The shader's bounding rectangle is the canvas.
+  public static func colorShader(_ shader: Shader<ColorShading>) -> Self {
+    Self(shader, .zero)
+  }
+
+  /// Shows at each pixel what is drawn at the position that `shader` says, at most `maxSampleOffset` away.
+  public static func distortionShader(
+    _ shader: Shader<DistortionShading>, maxSampleOffset: CGSize
+  ) -> Self {
+    Self(shader, maxSampleOffset)
+  }
+
+  /// Gives each pixel the colour that `shader` makes of samples of what is drawn, at most `maxSampleOffset`
+  /// away.
+  public static func layerShader(_ shader: Shader<LayerShading>, maxSampleOffset: CGSize) -> Self {
+    Self(shader, maxSampleOffset)
+  }
+
+  private init<Kind: ShaderKind>(_ shader: Shader<Kind>, _ maxSampleOffset: CGSize) {
+    self.init {
+      let arguments = ShaderArguments(values: shader.arguments, boundingRect: $0.boundingRect)
+      return .filter(.pixels(shader.function.make(arguments, maxSampleOffset)))
+    }
   }
 }
 

@@ -111,6 +111,9 @@ extension GraphicsContext.Shading {
     }
   }
 
+  /// Colours at the points of a grid over the bounds of what is painted.
+  public static func meshGradient(_ mesh: MeshGradient) -> GraphicsContext.Shading { .style(mesh) }
+
   /// Copies of a picture, or of a part of it in fractions of its size, side by side.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero,

@@ -11,7 +11,7 @@ extension GraphicsContext {
 
   /// The symbol of the canvas whose `tag` is `id`; nil when there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    findSymbol(AnyHashable(id))
+    canvas.findSymbol(AnyHashable(id))
   }
 
   /// Draws a symbol stretched over `rect`.

@@ -19,7 +19,7 @@ public struct GraphicsContext {
   var clips: [GraphicsClip] = []
   /// The outermost first.
   var filters: [Filter] = []
-  let findSymbol: (AnyHashable) -> ResolvedSymbol?
+  let canvas: GraphicsCanvas
   private let sink = Sink()
 
   /// What has been drawn by this context and its copies.
@@ -27,10 +27,8 @@ public struct GraphicsContext {
     var nodes: [DrawingNode] = []
   }
 
-  init(
-    environment: EnvironmentValues, findSymbol: @escaping (AnyHashable) -> ResolvedSymbol?
-  ) {
-    (self.environment, self.findSymbol) = (environment, findSymbol)
+  init(environment: EnvironmentValues, canvas: GraphicsCanvas) {
+    (self.environment, self.canvas) = (environment, canvas)
   }
 
   /// What has been drawn so far, in the coordinates of the canvas.
@@ -38,7 +36,7 @@ public struct GraphicsContext {
 
   /// A context with the same coordinates on a canvas of its own.
   func layer() -> GraphicsContext {
-    var layer = GraphicsContext(environment: environment, findSymbol: findSymbol)
+    var layer = GraphicsContext(environment: environment, canvas: canvas)
     layer.transform = transform
     return layer
   }
@@ -56,8 +54,10 @@ public struct GraphicsContext {
   func compose(_ content: [DrawingNode]) {
     guard !content.isEmpty, opacity > 0 else { return }
     var nodes = content
+    let surroundings = Filter.Surroundings(
+      environment: environment, boundingRect: CGRect(origin: .zero, size: canvas.size))
     for filter in filters.reversed() {
-      nodes = [.group(filter.step(environment).group(of: nodes))]
+      nodes = [.group(filter.step(surroundings).group(of: nodes))]
     }
     for clip in clips.reversed() { nodes = [.group(clip.group(of: nodes))] }
     if opacity < 1 || blendMode != .normal {
@@ -67,6 +67,13 @@ public struct GraphicsContext {
     }
     sink.nodes += nodes
   }
+}
+
+/// What a context and its copies draw on.
+struct GraphicsCanvas {
+  let size: CGSize
+  let texts: CanvasTexts
+  let findSymbol: (AnyHashable) -> GraphicsContext.ResolvedSymbol?
 }
 
 extension GraphicsContext {

@@ -36,7 +36,7 @@ extension View {
 }
 
 /// A filter of one number.
-private struct AmountFilter: FilterParameters {
+struct AmountFilter: FilterParameters {
   enum Kind {
     case brightness
     case contrast

@@ -11,7 +11,7 @@ extension View {
   }
 }
 
-private struct BlurFilter: FilterParameters {
+struct BlurFilter: FilterParameters {
   var radius: Double
   let isOpaque: Bool
 

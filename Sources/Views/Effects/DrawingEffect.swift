@@ -6,12 +6,28 @@ protocol DrawingEffect: Animatable {
   /// Takes what the effect needs of the view's surroundings: the look of a colour, say.
   mutating func resolve(in environment: EnvironmentValues)
 
+  /// Whether the effect moves what is in it as one: places of views inside are relative to it.
+  static var isolatesGeometry: Bool { get }
+
   /// Draws `content`, an area of `size` points with its corner at the origin, with the effect.
   func draw(_ size: CGSize, _ pass: inout DrawPass, content: (inout DrawPass) -> Void)
 }
 
 extension DrawingEffect {
+  static var isolatesGeometry: Bool { false }
+
   mutating func resolve(in environment: EnvironmentValues) {}
+
+  /// Draws what is in an item with the effect.
+  func draw(_ item: LayoutItem, _ size: CGSize, _ pass: inout DrawPass) {
+    draw(size, &pass) {
+      if Self.isolatesGeometry {
+        $0.isolated { item.drawContent(size, &$0) }
+      } else {
+        item.drawContent(size, &$0)
+      }
+    }
+  }
 }
 
 /// A view with a drawing effect applied to it.
@@ -58,7 +74,17 @@ private final class EffectItem<Content: View, Effect: DrawingEffect>: WrapperIte
     super.init(node: owner, content: content)
   }
 
+  override var hasOwnPlace: Bool { true }
+
+  override func placeTransaction(_ transaction: Transaction) -> Transaction {
+    Effect.isolatesGeometry ? transaction : super.placeTransaction(transaction)
+  }
+
+  override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
+    super.layoutContent(size, Effect.isolatesGeometry ? pass.isolated() : pass)
+  }
+
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
-    owner.effect(at: pass.time).draw(size, &pass) { content.drawContent(size, &$0) }
+    owner.effect(at: pass.time).draw(content, size, &pass)
   }
 }

@@ -3,7 +3,7 @@ import Geometry
 import Motion
 
 /// An effect that changes the pixels of a view as a whole.
-struct FilterEffect<Parameters: FilterParameters>: DrawingEffect {
+struct FilterEffect<Parameters: FilterParameters>: DrawingEffect, Sendable {
   var parameters: Parameters
 
   var animatableData: Parameters.AnimatableData {
@@ -20,7 +20,7 @@ struct FilterEffect<Parameters: FilterParameters>: DrawingEffect {
 }
 
 /// What a filter is made of.
-protocol FilterParameters: Animatable {
+protocol FilterParameters: Animatable, Sendable {
   /// The filter; nil when it would change nothing.
   var filter: Filter? { get }
 

@@ -13,7 +13,9 @@ extension View {
   }
 }
 
-private struct OffsetEffect: DrawingEffect {
+struct OffsetEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var offset: CGSize
 
   var animatableData: CGSize.AnimatableData {

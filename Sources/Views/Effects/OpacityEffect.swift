@@ -11,7 +11,7 @@ extension View {
   }
 }
 
-private struct OpacityEffect: DrawingEffect {
+struct OpacityEffect: DrawingEffect {
   var opacity: Double
 
   var animatableData: Double {

@@ -14,7 +14,9 @@ extension View {
   }
 }
 
-private struct ProjectionEffect: DrawingEffect {
+struct ProjectionEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var transform: ProjectionTransform
 
   var animatableData: AnimatableVector {

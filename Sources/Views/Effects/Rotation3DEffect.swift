@@ -25,7 +25,9 @@ extension View {
   }
 }
 
-private struct Rotation3DEffect: DrawingEffect {
+struct Rotation3DEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var rotation: Rotation3D
   var anchor: UnitPoint
   var anchorZ: CGFloat

@@ -8,7 +8,9 @@ extension View {
   }
 }
 
-private struct RotationEffect: DrawingEffect {
+struct RotationEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var angle: Angle
   var anchor: UnitPoint
 

@@ -20,7 +20,9 @@ extension View {
   }
 }
 
-private struct ScaleEffect: DrawingEffect {
+struct ScaleEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var scale: CGSize
   var anchor: UnitPoint
 

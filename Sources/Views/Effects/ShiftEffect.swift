@@ -9,6 +9,8 @@ extension View {
 }
 
 private struct ShiftEffect: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   let edge: Edge
   /// How many widths or heights of the view.
   var fraction: Double

@@ -39,6 +39,8 @@ private final class GeometryEffectNode<Effect: GeometryEffect>:
 }
 
 private struct GeometryDrawing<Effect: GeometryEffect>: DrawingEffect {
+  static var isolatesGeometry: Bool { true }
+
   var effect: Effect
 
   var animatableData: Effect.AnimatableData {

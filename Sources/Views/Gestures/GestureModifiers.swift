@@ -22,6 +22,21 @@ extension View {
     GestureView(content: self, gesture: gesture, precedence: .simultaneous, mask: mask)
   }
 
+  /// Has `gesture` recognized on this view while `isEnabled`.
+  public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Has `gesture` recognized on this view before those of the views inside, while `isEnabled`.
+  public func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Has `gesture` recognized on this view, whatever other gestures there are, while `isEnabled`.
+  public func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Has `action` done when this view is tapped.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })

@@ -60,6 +60,8 @@ private final class GestureItem: WrapperItem {
     super.init(node: owner, content: content)
   }
 
+  override var hasOwnPlace: Bool { true }
+
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
     guard let probe = pass.probe else { return content.drawContent(size, &pass) }
     let place = TouchPlace(transform: pass.transform, size: size)

@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Date
 import Geometry
 
 /// The line between two fingers.

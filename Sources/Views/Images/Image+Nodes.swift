@@ -4,8 +4,24 @@ import Geometry
 extension Image {
   /// The picture over `rect`, which isn't the picture's own size only if it is resizable.
   func nodes(in rect: CGRect) -> [DrawingNode] {
-    guard let resizing else {
-      return [node(bitmap.bounds, in: CGRect(origin: rect.origin, size: size))]
+    switch content {
+    case .bitmap(let bitmap, let scale):
+      PictureNodes(image: self, bitmap: bitmap, scale: scale).nodes(in: rect)
+    case .symbol(let name):
+      [.fill(DrawingNode.Fill(SymbolOutline.path(named: name, over: rect), .color(.black)))]
+    }
+  }
+}
+
+/// The parts of a picture of pixels in their places.
+private struct PictureNodes {
+  let image: Image
+  let bitmap: BitmapImage
+  let scale: CGFloat
+
+  func nodes(in rect: CGRect) -> [DrawingNode] {
+    guard let resizing = image.resizing else {
+      return [node(bitmap.bounds, in: CGRect(origin: rect.origin, size: image.size))]
     }
     let insets = resizing.capInsets
     let (source, target) = (pixels(insets), insets)
@@ -27,18 +43,19 @@ extension Image {
     }
   }
 
-  private func part(_ source: CGRect, in rect: CGRect, _ mode: ResizingMode) -> DrawingNode {
+  private func part(_ source: CGRect, in rect: CGRect, _ mode: Image.ResizingMode) -> DrawingNode {
     mode == .stretch ? node(source, in: rect) : tiles(source, in: rect)
   }
 
   private func node(_ source: CGRect, in rect: CGRect) -> DrawingNode {
-    guard isAntialiased else {
+    guard image.isAntialiased else {
       let scale = CGAffineTransform(translationX: rect.minX, y: rect.minY)
         .scaledBy(x: rect.width / source.width, y: rect.height / source.height)
       return pattern(source, in: rect, repeated: [], scale)
     }
     return .image(
-      DrawingNode.Image(bitmap, in: rect, sourceRect: source, interpolation: interpolation.sampling)
+      DrawingNode.Image(
+        bitmap, in: rect, sourceRect: source, interpolation: image.interpolation.sampling)
     )
   }
 
@@ -53,11 +70,12 @@ extension Image {
     _ transform: CGAffineTransform
   ) -> DrawingNode {
     let paint = ImagePatternPaint(
-      bitmap, sourceRect: source, repetition: repetition, interpolation: interpolation.sampling,
+      bitmap, sourceRect: source, repetition: repetition,
+      interpolation: image.interpolation.sampling,
       transform: transform)
     return .fill(
       DrawingNode.Fill(
-        Path(rect), .image(paint), style: FillStyle(antialiased: isAntialiased)))
+        Path(rect), .image(paint), style: FillStyle(antialiased: image.isAntialiased)))
   }
 
   /// The insets in pixels of the picture.

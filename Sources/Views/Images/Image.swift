@@ -34,8 +34,7 @@ public struct Image: View, Sendable, Hashable {
     case original
   }
 
-  let bitmap: BitmapImage
-  let scale: CGFloat
+  let content: Content
   var resizing: Resizing?
   var interpolation = Interpolation.medium
   var isAntialiased = true
@@ -45,10 +44,33 @@ public struct Image: View, Sendable, Hashable {
   ///
   /// A scale that isn't positive and finite counts as 1.
   public init(_ bitmap: BitmapImage, scale: CGFloat = 1) {
-    (self.bitmap, self.scale) = (bitmap, scale > 0 && scale.isFinite ? scale : 1)
+    content = .bitmap(bitmap, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  public var body: some View { ImageView(image: self) }
+  /// The symbol of a name, `heart.fill` say, as large and as bold as the letters beside it.
+  ///
+  /// Symbols are drawn in the foreground style. A name that there is none for is reported and shows a
+  /// box; `SymbolShape.names` are the known ones. Beside the names themselves there are `.slash`,
+  /// `.circle`, `.square` and other enclosures, and `.fill`: `xmark.circle.fill`.
+  public init(systemName: String) {
+    content = .symbol(systemName)
+    isTemplate = true
+  }
+
+  @ViewBuilder public var body: some View {
+    switch content {
+    case .bitmap: ImageView(image: self)
+    case .symbol(let name): SymbolView(name: name, isResizable: resizing != nil)
+    }
+  }
+}
+
+extension Image {
+  /// What a picture shows.
+  enum Content: Sendable, Hashable {
+    case bitmap(BitmapImage, scale: CGFloat)
+    case symbol(String)
+  }
 }
 
 extension Image {
@@ -89,9 +111,14 @@ extension Image {
     return image
   }
 
-  /// The picture's size in points.
+  /// The picture's size in points; for a symbol that beside the body's letters.
   var size: CGSize {
-    CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    switch content {
+    case .bitmap(let bitmap, let scale):
+      CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    case .symbol(let name):
+      SymbolLook(Symbol(named: name) ?? .unknown, EnvironmentValues()).size
+    }
   }
 }
 

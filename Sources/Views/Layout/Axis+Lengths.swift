@@ -20,7 +20,10 @@ extension CGPoint {
     self = axis == .horizontal ? CGPoint(x: length, y: breadth) : CGPoint(x: breadth, y: length)
   }
 
-  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
 }
 
 extension ProposedViewSize {

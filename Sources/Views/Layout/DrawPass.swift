@@ -7,10 +7,14 @@ struct DrawPass {
   private(set) var content: [DrawingNode] = []
   /// What is looked for as the drawing is made; nil where the drawing alone is wanted.
   let probe: TouchProbe?
+  /// Where the coordinates of what is drawn begin, as a place.
+  private(set) var origin: CGPoint
   /// From the coordinates of what is drawn to the canvas; kept only for a probe.
   private(set) var transform = ProjectionTransform()
 
-  init(time: Double, probe: TouchProbe? = nil) { (self.time, self.probe) = (time, probe) }
+  init(time: Double, probe: TouchProbe? = nil, origin: CGPoint = .zero) {
+    (self.time, self.probe, self.origin) = (time, probe, origin)
+  }
 
   /// Adds a node as it is.
   mutating func add(_ node: DrawingNode) { append([node]) }
@@ -23,7 +27,7 @@ struct DrawPass {
 
   /// What `body` draws, by itself; nothing is looked for in it.
   func drawn(_ body: (inout DrawPass) -> Void) -> [DrawingNode] {
-    var inner = DrawPass(time: time)
+    var inner = DrawPass(time: time, origin: origin)
     body(&inner)
     return inner.content
   }
@@ -44,13 +48,30 @@ struct DrawPass {
 
   /// Adds what `body` draws as the content of `group`; nothing when it draws nothing.
   mutating func group(_ group: DrawingNode.Group, _ body: (inout DrawPass) -> Void) {
-    var inner = DrawPass(time: time, probe: probe)
+    var inner = DrawPass(time: time, probe: probe, origin: origin)
     inner.enter(group, in: transform)
     if let probe, group.opacity <= 0 { probe.blocked { body(&inner) } } else { body(&inner) }
     guard !inner.content.isEmpty else { return }
     var group = group
     group.content = inner.content
     append(group)
+  }
+
+  /// Adds what `body` draws in coordinates that begin at `place`.
+  mutating func group(at place: CGPoint, _ body: (inout DrawPass) -> Void) {
+    let shift = CGAffineTransform(translationX: place.x - origin.x, y: place.y - origin.y)
+    group(transform: shift) {
+      $0.origin = place
+      body(&$0)
+    }
+  }
+
+  /// Adds what `body` draws in something that moves what is in it as one: places begin here.
+  mutating func isolated(_ body: (inout DrawPass) -> Void) {
+    let outer = origin
+    origin = .zero
+    body(&self)
+    origin = outer
   }
 
   private mutating func enter(_ group: DrawingNode.Group, in outer: ProjectionTransform) {

@@ -4,22 +4,27 @@ import Motion
 
 /// Something that takes a place in the layout and draws.
 ///
-/// An item's place in its parent — origin and size — is an attribute like any other: when the
-/// layout changes in an animated transaction, the item travels from the old place to the new.
+/// The place of an item that draws — origin and size — is an attribute like any other: when the
+/// layout changes in an animated transaction, the item travels from the old place to the new. As in
+/// SwiftUI it does so by itself and not with its container: origins are those on the canvas, or in
+/// the nearest effect or group around that moves what is in it as one. So a view that is new stands
+/// where it belongs, even when what is around it is still on its way.
 class LayoutItem {
   unowned let node: ViewNode
-  private let place: Attribute<AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>>
+  private lazy var place = Attribute<CGRect.AnimatableData>(stage: node.stage)
   private var sizes = SizeCache()
   private var lastLayout: LastLayout?
+  /// Where the container last put the item; nil before it did.
+  private var lastPlacement: Placement?
   /// Where the last layout put the item, in coordinates of the canvas; nil before there is one.
   final private(set) var placed: CGRect?
-  /// What was drawn last, and the stage's stamp then; 0 when it holds for that moment alone.
-  private var drawn: (content: [DrawingNode], stamp: Int) = ([], 0)
+  private var drawn = LastDrawing()
 
-  init(node: ViewNode) {
-    self.node = node
-    place = Attribute(stage: node.stage)
-  }
+  init(node: ViewNode) { self.node = node }
+
+  /// Whether the item draws something at its own place, or is touched there: it isn't only a frame
+  /// for what is in it.
+  var hasOwnPlace: Bool { true }
 
   /// What the item asks of its container.
   var traits: LayoutTraits { LayoutTraits() }
@@ -83,11 +88,11 @@ extension LayoutItem {
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize? = nil, _ pass: LayoutPass
   ) {
     let exact = physical(CGRect(origin: origin, size: size))
-    let frame = pass.aligned(exact)
-    let isMoved = place.set(
-      AnimatablePair(frame.origin.animatableData, frame.size.animatableData),
-      placeTransaction(pass.transaction), at: pass.time)
-    if isMoved { node.needsDrawing() }
+    if hasOwnPlace {
+      let isMoved = place.set(
+        pass.aligned(exact).animatableData, placeTransaction(pass.transaction), at: pass.time)
+      if isMoved { node.needsDrawing() }
+    }
     let inner = pass.inside(exact, proposal: proposal?.physical ?? ProposedViewSize(exact.size))
     notePlace(exact.size, inner)
     let layout = LastLayout(size: exact.size, pass: inner)
@@ -99,8 +104,14 @@ extension LayoutItem {
 
   /// Gives the item its place in the parent and lays out its content.
   final func place(_ placement: Placement, _ pass: LayoutPass) {
+    lastPlacement = placement
     place(
       at: placement.frame.origin, size: placement.frame.size, proposal: placement.proposal, pass)
+  }
+
+  /// Gives the item the place in the parent that it had last.
+  final func keepPlace(_ pass: LayoutPass) {
+    if let lastPlacement { place(lastPlacement, pass) }
   }
 
   /// Notes where the layout at hand puts the item.
@@ -116,40 +127,45 @@ extension LayoutItem {
       return
     }
     let stage = node.stage
-    if drawn.stamp < node.drawingStamp {
+    if drawn.stamp < node.drawingStamp || drawn.origin != pass.origin {
       let readsBefore = stage.liveReads
-      var inner = DrawPass(time: pass.time)
+      var inner = DrawPass(time: pass.time, origin: pass.origin)
       drawPlaced(&inner)
       drawn.content = inner.content
+      drawn.origin = pass.origin
       drawn.stamp = stage.liveReads == readsBefore ? stage.drawingStamp : 0
     }
     pass.append(drawn.content)
   }
 
   private func drawPlaced(_ pass: inout DrawPass) {
+    guard hasOwnPlace else { return drawContent(placed?.size ?? .zero, &pass) }
     let shown = placeShown(at: pass.time)
     let physical = CGSize(width: max(shown.size.width, 0), height: max(shown.size.height, 0))
-    pass.group(
-      transform: CGAffineTransform(translationX: shown.origin.x, y: shown.origin.y)
-    ) {
-      drawContent(physical, &$0)
-    }
+    pass.group(at: shown.origin) { drawContent(physical, &$0) }
   }
 
-  /// Where the item is shown in its parent, on its way to its place.
-  final func placeShown(at time: Double) -> CGRect {
-    let shown = place.value(at: time)
-    var (origin, size) = (CGPoint.zero, CGSize.zero)
-    origin.animatableData = shown.first
-    size.animatableData = shown.second
-    return CGRect(origin: origin, size: size)
+  private func placeShown(at time: Double) -> CGRect {
+    var shown = CGRect.zero
+    shown.animatableData = place.value(at: time)
+    return shown
   }
+}
+
+/// What was drawn of an item last.
+private struct LastDrawing {
+  var content: [DrawingNode] = []
+  /// Where the coordinates of what is around began.
+  var origin = CGPoint.zero
+  /// The stage's stamp then; 0 when it holds for that moment alone.
+  var stamp = 0
 }
 
 /// What the layout of an item's content came from.
 private struct LastLayout: Equatable {
   let size: CGSize
   let origin: CGPoint
+  let geometry: LayoutPass.Geometry
   let proposal: ProposedViewSize
   let spaces: [CoordinateSpacePlace]
   /// The stage's stamp when it was over.
@@ -157,11 +173,12 @@ private struct LastLayout: Equatable {
 
   init(size: CGSize, pass: LayoutPass) {
     self.size = size
-    (origin, proposal, spaces) = (pass.origin, pass.proposal, pass.spaces)
+    (origin, geometry) = (pass.origin, pass.geometry)
+    (proposal, spaces) = (pass.proposal, pass.spaces)
   }
 
   static func == (left: Self, right: Self) -> Bool {
-    left.size == right.size && left.origin == right.origin && left.proposal == right.proposal
-      && left.spaces == right.spaces
+    left.size == right.size && left.origin == right.origin && left.geometry == right.geometry
+      && left.proposal == right.proposal && left.spaces == right.spaces
   }
 }

@@ -10,6 +10,8 @@ struct LayoutPass {
   var proposal = ProposedViewSize.unspecified
   /// The named coordinate spaces around the item at hand, the innermost last.
   var spaces: [CoordinateSpacePlace] = []
+  /// Where places are counted from.
+  private(set) var geometry = Geometry()
   let displayScale: CGFloat
   /// How far the scrolled content at hand is from where it stands when nothing is scrolled.
   private(set) var scrolled = CGPoint.zero
@@ -37,25 +39,58 @@ struct LayoutPass {
     return pass
   }
 
-  /// The frame as it is shown, in the coordinates of the parent as that is shown.
+  /// The pass inside something that moves what is in it as one; `isMoving` says whether it does now.
+  func isolated(isMoving: Bool = false) -> LayoutPass {
+    var pass = self
+    pass.geometry.origin = aligned(onContent(origin))
+    pass.geometry.isMoving = geometry.isMoving || isMoving
+    return pass
+  }
+
+  /// The place of a frame of the parent: what an item is shown at when it has arrived.
   ///
   /// As in SwiftUI the edges go to the canvas's nearest pixels, ties up. What is rounded is where
   /// they lie on the canvas, so that roundings don't add up; scrolled content is rounded as a whole is,
-  /// before it is scrolled.
+  /// before it is scrolled. Nothing is rounded in what moves, which would jerk.
   func aligned(_ frame: CGRect) -> CGRect {
-    let origin = CGPoint(x: origin.x + scrolled.x, y: origin.y + scrolled.y)
-    let corner = CGPoint(x: aligned(origin.x), y: aligned(origin.y))
-    let left = aligned(origin.x + frame.origin.x)
-    let top = aligned(origin.y + frame.origin.y)
-    let right = aligned(origin.x + frame.origin.x + frame.width)
-    let bottom = aligned(origin.y + frame.origin.y + frame.height)
-    return CGRect(x: left - corner.x, y: top - corner.y, width: right - left, height: bottom - top)
+    let corner = onContent(
+      CGPoint(x: origin.x + frame.origin.x, y: origin.y + frame.origin.y))
+    let topLeft = aligned(corner)
+    let bottomRight = aligned(CGPoint(x: corner.x + frame.width, y: corner.y + frame.height))
+    return CGRect(
+      x: topLeft.x - geometry.origin.x, y: topLeft.y - geometry.origin.y,
+      width: bottomRight.x - topLeft.x, height: bottomRight.y - topLeft.y)
+  }
+
+  /// The point on the canvas of a place.
+  func onCanvas(_ place: CGPoint) -> CGPoint {
+    CGPoint(
+      x: place.x + geometry.origin.x - scrolled.x, y: place.y + geometry.origin.y - scrolled.y)
+  }
+
+  /// Where a point of the canvas lies while nothing is scrolled.
+  private func onContent(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + scrolled.x, y: point.y + scrolled.y)
+  }
+
+  private func aligned(_ point: CGPoint) -> CGPoint {
+    geometry.isMoving ? point : CGPoint(x: aligned(point.x), y: aligned(point.y))
   }
 
   /// The nearest pixel edge; sums of fractions that fall just short of a tie count as one.
   private func aligned(_ coordinate: CGFloat) -> CGFloat {
     let pixels = coordinate * displayScale
     return (pixels + 0.5 + 1e-9).rounded(.down) / displayScale
+  }
+}
+
+extension LayoutPass {
+  /// What the places of items are relative to.
+  struct Geometry: Equatable {
+    /// Where they are counted from, on the canvas while nothing is scrolled.
+    var origin = CGPoint.zero
+    /// Whether what they are counted from is on its way.
+    var isMoving = false
   }
 }
 

@@ -12,6 +12,8 @@ class WrapperItem: LayoutItem {
   /// What becomes of the layout pass's transaction on its way to the content.
   func transaction(_ transaction: Transaction) -> Transaction { transaction }
 
+  override var hasOwnPlace: Bool { content.hasOwnPlace }
+
   override func placeTransaction(_ transaction: Transaction) -> Transaction {
     content.placeTransaction(self.transaction(transaction))
   }

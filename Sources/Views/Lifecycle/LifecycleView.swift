@@ -21,18 +21,30 @@ struct LifecycleView<Content: View>: PrimitiveView {
   func makeNode(parent: ViewNode) -> NodeOf<Self> { LifecycleNode(parent: parent) }
 }
 
-private final class LifecycleNode<Content: View>: WrapperNode<LifecycleView<Content>> {
+private final class LifecycleNode<Content: View>: WrapperNode<LifecycleView<Content>>,
+  Appearing
+{
   private var view: LifecycleView<Content>?
+  private var isShown = false
 
   override func update(_ view: LifecycleView<Content>, _ context: UpdateContext) {
     let isNew = self.view == nil
     self.view = view
     updateContent(view.content, context)
-    if isNew, let appear = view.appear { stage.enqueue(for: self, appear) }
+    guard isNew else { return }
+    if let gate = context.appearanceGate { gate.wait(self) } else { show(true) }
+  }
+
+  func show(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    if let action = isShown ? view?.appear : view?.disappear {
+      stage.enqueue(for: self, action)
+    }
   }
 
   override func tearDown() {
     super.tearDown()
-    if let disappear = view?.disappear { stage.enqueue(for: self, disappear) }
+    show(false)
   }
 }

@@ -11,6 +11,8 @@ final class MatchedGeometry {
     weak var source: MatchedItem?
     /// Where the source was shown when it was one last.
     var lastFrame: CGRect?
+    /// Whether something may have got another place since the group was resolved.
+    var isOutdated = false
   }
 
   private var groups: [MatchKey: Group] = [:]
@@ -25,11 +27,22 @@ final class MatchedGeometry {
     if groups[key]?.members.contains(where: { $0.item === item }) != true {
       groups[key, default: Group()].members.append(Member(item: item))
     }
+    groups[key]?.isOutdated = true
   }
 
   /// Brings the items of each group to their source, after a layout.
+  ///
+  /// That places what is in them, which may be matched in turn: groups are resolved until none has
+  /// changed, or each has had so many turns that they must be going round in circles.
   func resolve(_ pass: LayoutPass) {
-    for key in order { groups[key].map { groups[key] = resolved($0, key, pass) } }
+    for key in order { groups[key]?.isOutdated = true }
+    var turns = 0
+    while turns < 2 * order.count, let key = order.first(where: { groups[$0]?.isOutdated == true })
+    {
+      turns += 1
+      groups[key]?.isOutdated = false
+      if let group = groups[key] { groups[key] = resolved(group, key, pass) }
+    }
     order.removeAll { groups[$0]?.members.isEmpty == true }
     groups = groups.filter { !$0.value.members.isEmpty }
   }
@@ -41,25 +54,17 @@ final class MatchedGeometry {
     let sources = items.filter(\.isSource)
     if sources.count > 1 { report(sources) }
     guard let source = sources.last, let frame = source.own else {
-      for item in items where !item.isSettled { item.match(to: Displacement(), nil, pass) }
+      for item in items { item.match(to: item.isSettled ? item.target : nil, nil, pass) }
       return group
     }
     if group.source !== source, !source.isSettled {
-      takeOver(from: group.source?.shownFrame(at: pass.time) ?? group.lastFrame, source, pass)
+      let old = group.source?.frameShown(at: pass.time) ?? group.lastFrame
+      if let old { source.match(to: old, Transaction(), pass) }
     }
-    source.match(to: Displacement(), nil, pass)
-    for item in items where item !== source {
-      guard let own = item.own else { continue }
-      item.match(to: item.match.displacement(of: own, to: frame), nil, pass)
-    }
+    source.match(to: nil, nil, pass)
+    for item in items where item !== source { item.match(to: frame, nil, pass) }
     (group.source, group.lastFrame) = (source, frame)
     return group
-  }
-
-  /// Has a new source begin where the one before it is shown.
-  private func takeOver(from old: CGRect?, _ source: MatchedItem, _ pass: LayoutPass) {
-    guard let old, let own = source.own else { return }
-    source.match(to: source.match.displacement(of: own, to: old), Transaction(), pass)
   }
 
   private func report(_ sources: [MatchedItem]) {

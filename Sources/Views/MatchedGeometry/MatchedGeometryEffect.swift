@@ -35,10 +35,6 @@ extension View {
         anchor: anchor, isSource: isSource))
   }
 
-  /// Has this view's geometry animate as a whole.
-  ///
-  /// It does so in any case: places are relative to the parent's and animate there.
-  public func geometryGroup() -> some View { self }
 }
 
 /// What matched views have in common.
@@ -54,15 +50,14 @@ struct GeometryMatch {
   let anchor: UnitPoint
   let isSource: Bool
 
-  /// How a view at `own` has to be moved and stretched to match `source`.
-  func displacement(of own: CGRect, to source: CGRect) -> Displacement {
+  /// Where a view at `own` has to be shown to match `source`.
+  func frame(of own: CGRect, matching source: CGRect) -> CGRect {
     let size = properties.contains(.size) ? source.size : own.size
     let target = properties.contains(.position) ? source : own
-    let x = target.minX + target.width * anchor.x - size.width * anchor.x
-    let y = target.minY + target.height * anchor.y - size.height * anchor.y
-    return Displacement(
-      origin: CGSize(width: x - own.minX, height: y - own.minY),
-      size: CGSize(width: size.width - own.width, height: size.height - own.height))
+    return CGRect(
+      x: target.minX + (target.width - size.width) * anchor.x,
+      y: target.minY + (target.height - size.height) * anchor.y,
+      width: size.width, height: size.height)
   }
 }
 
@@ -74,7 +69,9 @@ struct MatchedView<Content: View>: PrimitiveView {
 }
 
 /// Holds how the items of a view are matched.
-final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>>, MatchOwner {
+final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>>, MatchOwner,
+  GeometryGroupOwner
+{
   private(set) var match: GeometryMatch
   private(set) var isLeaving = false
   private let wrappers = ItemWrappers<MatchedItem>()
@@ -95,7 +92,7 @@ final class MatchedNode<Content: View>: WrapperNode<MatchedView<Content>>, Match
 }
 
 /// A node whose items are matched.
-protocol MatchOwner: ViewNode {
+protocol MatchOwner: Invalidatable {
   var match: GeometryMatch { get }
   /// Whether the view is on its way out.
   var isLeaving: Bool { get }

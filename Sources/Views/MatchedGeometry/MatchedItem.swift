@@ -1,32 +1,20 @@
 import Geometry
-import Motion
-
-/// How far from its own place, and by how much larger, a view is shown.
-struct Displacement: Equatable, Animatable {
-  var origin = CGSize.zero
-  var size = CGSize.zero
-
-  var animatableData: AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData> {
-    get { AnimatablePair(origin.animatableData, size.animatableData) }
-    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
-  }
-}
 
 /// An item that is shown where its source is.
-final class MatchedItem: WrapperItem {
+final class MatchedItem: GeometryGroupItem {
   private unowned let owner: any MatchOwner
-  private let data: Attribute<Displacement.AnimatableData>
-  private var displacement = Displacement()
-  /// The frame on the canvas that the layout gives the item, and the pass that did.
+  /// The frame on the canvas that the layout gives the item.
   private(set) var own: CGRect?
+  /// The pass that gave it.
   private var pass: LayoutPass?
+  /// Whether the layout has come by since the item was matched last.
+  private var isOutdated = false
   /// Whether the item has been matched before.
   private(set) var isSettled = false
 
   init(owner: any MatchOwner, content: LayoutItem) {
     self.owner = owner
-    data = Attribute(stage: owner.stage)
-    super.init(node: owner, content: content)
+    super.init(owner: owner, content: content)
   }
 
   var match: GeometryMatch { owner.match }
@@ -34,52 +22,33 @@ final class MatchedItem: WrapperItem {
   /// Whether the item's own place is that of all.
   var isSource: Bool { owner.match.isSource && !owner.isLeaving && own != nil }
 
+  /// Waits for all others to have their places; then the item is shown where it belongs.
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
-    (own, self.pass) = (CGRect(origin: pass.origin, size: size), pass)
+    (own, self.pass, isOutdated) = (CGRect(origin: pass.origin, size: size), pass, true)
     owner.stage.matchedGeometry.add(self)
-    layOutDisplaced(pass)
   }
 
-  /// Where the item is shown at `time`, places around it taken as at rest.
-  func shownFrame(at time: Double) -> CGRect? {
-    guard let own else { return nil }
-    let shown = data.shown(displacement, at: time)
-    return CGRect(
-      x: own.minX + shown.origin.width, y: own.minY + shown.origin.height,
-      width: own.width + shown.size.width, height: own.height + shown.size.height)
-  }
-
-  /// Shows the item at `target`; a leaving one moves in the transaction of `current`, since the
-  /// layout no longer reaches it.
-  func match(to target: Displacement, _ transaction: Transaction?, _ current: LayoutPass) {
+  /// Shows the item at `source`, as far as it is to match that; at its own place without one.
+  ///
+  /// What the layout hasn't reached moves in the transaction of `current`.
+  func match(to source: CGRect?, _ transaction: Transaction?, _ current: LayoutPass) {
+    guard let own else { return }
     var pass = (self.pass ?? current).at(current)
     if let transaction { pass.transaction = transaction }
+    let frame = source.map { match.frame(of: own, matching: $0) } ?? own
     isSettled = true
-    displacement = target
-    guard data.set(target.animatableData, pass.transaction, at: current.time) else { return }
-    node.needsDrawing()
-    pass.time = current.time
-    layOutDisplaced(pass)
+    guard isOutdated || frame != target else { return }
+    isOutdated = false
+    if frame.size != own.size { pass.proposal = ProposedViewSize(frame.size) }
+    show(at: frame, pass)
   }
 
-  private func layOutDisplaced(_ pass: LayoutPass) {
-    guard let own else { return }
-    var pass = pass
-    let size = size(own.size, by: displacement)
-    if displacement.size != .zero { pass.proposal = ProposedViewSize(size) }
-    super.layoutContent(size, pass)
-  }
-
-  private func size(_ size: CGSize, by shown: Displacement) -> CGSize {
-    CGSize(
-      width: max(size.width + shown.size.width, 0), height: max(size.height + shown.size.height, 0))
-  }
-
-  override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
-    let shown = data.shown(displacement, at: pass.time)
-    let shift = CGAffineTransform(
-      translationX: shown.origin.width, y: shown.origin.height)
-    pass.group(transform: shift) { content.drawContent(self.size(size, by: shown), &$0) }
+  /// Where the item is shown at `time`, on the canvas; what moves around it is taken as at rest.
+  func frameShown(at time: Double) -> CGRect? {
+    pass.map {
+      let place = placeShown(at: time)
+      return CGRect(origin: $0.onCanvas(place.origin), size: place.size)
+    }
   }
 }
 
@@ -87,8 +56,8 @@ extension LayoutPass {
   /// This pass, or at a later time one with its place in the transaction of `current`.
   fileprivate func at(_ current: LayoutPass) -> LayoutPass {
     if time == current.time { return self }
-    var pass = current
-    (pass.origin, pass.proposal, pass.spaces) = (origin, proposal, spaces)
+    var pass = self
+    (pass.time, pass.transaction) = (current.time, current.transaction)
     return pass
   }
 }

@@ -136,6 +136,8 @@ struct UpdateContext {
   var transition: TransitionContext?
   /// Whether the view is on its way out.
   var isLeaving = false
+  /// What keeps views from appearing that are only measured.
+  var appearanceGate: AppearanceGate?
   /// The axis of the stack around the view, up to the next container; nil in any other.
   var stackAxis: Axis?
 }

@@ -14,8 +14,12 @@ public struct AnyShape: Shape {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  public var animatableData: AnyShapeData {
-    get { AnyShapeData(of: base) }
-    set { newValue.apply(to: &base) }
+  public var animatableData: AnyAnimatableData {
+    get { AnyAnimatableData(of: base) }
+    set { base = applied(newValue, to: base) }
+  }
+
+  private func applied(_ data: AnyAnimatableData, to shape: some Shape) -> any Shape {
+    data.applied(to: shape)
   }
 }

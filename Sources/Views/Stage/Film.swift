@@ -57,6 +57,23 @@ public struct Film: Sendable {
     if duration == nil { self.duration = makeStage().settledTime() }
   }
 
+  /// A film on a ground of any style: a colour as it looks in the colour scheme, a gradient, an image.
+  public init<State: Sendable, Ground: ShapeStyle & Sendable>(
+    size: CGSize, frameRate: FrameRate = .default, duration: Double? = nil,
+    background: Ground, colorScheme: ColorScheme = .light, state: State,
+    script: [ScriptStep<State>] = [],
+    @ViewBuilder content: @escaping @Sendable (State) -> some View
+  ) {
+    let color = (background as? Color)?.resolved(for: colorScheme)
+    self.init(
+      size: size, frameRate: frameRate, duration: duration, background: color,
+      colorScheme: colorScheme, state: state, script: script
+    ) { state in
+      if color == nil { Rectangle().fill(background) }
+      content(state)
+    }
+  }
+
   /// A stage at the beginning of the film.
   public func makeStage() -> Stage { buildStage(self) }
 

@@ -23,7 +23,7 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
     super.init(rootOf: stage)
     container.algorithm = LayerAlgorithm(alignment: .center)
     container.children = { [unowned self] in child?.items ?? [] }
-    events = script.flatMap(events).enumerated()
+    events = playable(script).flatMap(events).enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
@@ -37,6 +37,14 @@ final class RootNode<Value, Content: View>: ViewNode, StageRoot, Invalidatable {
   }
 
   override func tearDown() { child?.tearDown() }
+
+  /// The steps whose times are some; the others are reported.
+  private func playable(_ script: [ScriptStep<Value>]) -> [ScriptStep<Value>] {
+    for step in script where !step.time.isFinite {
+      stage.report("a step of the script is at \(step.time) s; it is left out", at: self)
+    }
+    return script.filter(\.time.isFinite)
+  }
 
   private func events(_ step: ScriptStep<Value>) -> [StageEvent] {
     guard step.touches.isEmpty else {

@@ -26,6 +26,11 @@ extension View {
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
+
+  /// Shows this view as on light or on dark surroundings; nil leaves it as it is.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    EnvironmentView(content: self) { $0.colorScheme = colorScheme ?? $0.colorScheme }
+  }
 }
 
 /// A view in surroundings of its own.

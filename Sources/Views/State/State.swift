@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that a view owns: kept by the stage while the view's place lasts.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -60,11 +62,20 @@ final class StateBox<Value> {
 }
 
 /// The state of a view that is on no stage.
-private enum UnlinkedState {
+enum UnlinkedState {
+  /// Where is said what nobody else is there to say.
+  @TaskLocal static var log: @Sendable (String) -> Void = { message in
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+  }
+
   static func report<Value>(_: Value.Type) {
-    guard let stage = Stage.current, let root = stage.root else { return }
-    stage.report(
-      "a state of type \(Value.self) was changed in a view that is not on the stage; "
-        + "the change has no effect", at: root)
+    let message =
+      "a state of type \(Value.self) was changed in a view that is not on a stage; "
+      + "the change has no effect"
+    if let stage = Stage.current, let root = stage.root {
+      stage.report(message, at: root)
+    } else {
+      log("warning: \(message)")
+    }
   }
 }

@@ -37,17 +37,18 @@ struct ImageFill: Sendable, Hashable {
   var sourceRect: CGRect
   var scale: CGFloat
 
-  /// The tiles; nothing where the scale isn't positive.
+  /// The tiles; nothing where the scale isn't positive, and nothing of a symbol, which has no pixels.
   func paint(in rect: CGRect) -> Paint {
-    let size = CGSize(width: image.bitmap.width, height: image.bitmap.height)
+    guard case .bitmap(let bitmap, let pixels) = image.content else { return .color(.clear) }
+    let size = CGSize(width: bitmap.width, height: bitmap.height)
     let source = CGRect(
       x: sourceRect.minX * size.width, y: sourceRect.minY * size.height,
       width: sourceRect.width * size.width, height: sourceRect.height * size.height)
-    let factor = scale / image.scale
+    let factor = scale / pixels
     guard factor > 0, factor.isFinite else { return .color(.clear) }
     return .image(
       ImagePatternPaint(
-        image.bitmap, sourceRect: source, interpolation: image.interpolation.sampling,
+        bitmap, sourceRect: source, interpolation: image.interpolation.sampling,
         transform: CGAffineTransform(translationX: rect.minX, y: rect.minY)
           .scaledBy(x: factor, y: factor)))
   }

@@ -96,14 +96,16 @@ private final class TouchAreaItem: WrapperItem {
     super.init(node: owner, content: content)
   }
 
+  override var hasOwnPlace: Bool { true }
+
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
     guard let probe = pass.probe else { return content.drawContent(size, &pass) }
     switch owner.rule {
     case .content: content.drawContent(size, &pass)
     case .nothing: probe.blocked { content.drawContent(size, &pass) }
     case .name(let name):
-      probe.note(name: name, TouchPlace(transform: pass.transform, size: size))
-      content.drawContent(size, &pass)
+      let place = TouchPlace(transform: pass.transform, size: size)
+      probe.inside(name: AnyHashable(name), at: place) { content.drawContent(size, &pass) }
     case .shape(let shape):
       let path = shape.path(CGRect(origin: .zero, size: size))
       if probe.test(path, eoFill: shape.isEOFilled, pass.transform) {

@@ -20,3 +20,11 @@ extension TouchLocation: CustomStringConvertible {
     }
   }
 }
+
+extension TouchLocation {
+  /// The name of the view, where it is one.
+  var name: String? {
+    if case .view(let name, _) = self { return name }
+    return nil
+  }
+}

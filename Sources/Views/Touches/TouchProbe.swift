@@ -14,12 +14,20 @@ final class TouchProbe {
   private(set) var places: [ObjectIdentifier: TouchPlace] = [:]
   private(set) var named: [(name: AnyHashable, place: TouchPlace)] = []
   /// The scroll views, the frontmost last.
-  private(set) var scrolls: [(target: any ScrollTarget, place: TouchPlace)] = []
+  private(set) var scrolls: [(target: any ScrollingNode, place: TouchPlace)] = []
   private(set) var spaces: [(name: AnyHashable, place: TouchPlace)] = []
   private var blocks = 0
   private var hidden = 0
+  /// The view that the finger is put on by name: it is touched in all of its frame.
+  private let name: AnyHashable?
+  private var hitCount = 0
+  /// What takes part in touches of everything that has been drawn of the named view.
+  private var common: [any TouchTarget]?
+  private var isInNamed = false
 
-  init(finger: CGPoint?) { self.finger = finger }
+  init(finger: CGPoint?, on name: String? = nil) {
+    (self.finger, self.name) = (finger, name.map { AnyHashable($0) })
+  }
 }
 
 /// Where a view is shown.
@@ -59,22 +67,51 @@ extension TouchProbe {
     if isCounted { around.removeLast() }
   }
 
-  func note(name: AnyHashable, _ place: TouchPlace) { named.append((name, place)) }
-  func note(scroll: any ScrollTarget, _ place: TouchPlace) { scrolls.append((scroll, place)) }
+  /// Has `body` draw the view with a name.
+  ///
+  /// When a script has put the finger on it by that name and nothing in it is hit — it is a thin ring,
+  /// say —, its frame is: as what all of it is part of.
+  func inside(name: AnyHashable, at place: TouchPlace, _ body: () -> Void) {
+    named.append((name, place))
+    guard name == self.name, !isInNamed, isOpen else { return body() }
+    let before = hitCount
+    (isInNamed, common) = (true, nil)
+    body()
+    isInNamed = false
+    if hitCount == before, let common, let point = finger.flatMap(place.transform.undo),
+      CGRect(origin: .zero, size: place.size).contains(point)
+    {
+      hit = common
+    }
+  }
+
+  func note(scroll: any ScrollingNode, _ place: TouchPlace) { scrolls.append((scroll, place)) }
   func note(space: AnyHashable, _ place: TouchPlace) { spaces.append((space, place)) }
 
   /// Notes that something has been drawn in front of all before.
   func test(_ nodes: [DrawingNode], _ transform: ProjectionTransform) {
     guard isOpen, let point = finger.flatMap(transform.undo) else { return }
-    if nodes.contains(where: { $0.contains(point) }) { hit = around }
+    noteCommon()
+    if nodes.contains(where: { $0.contains(point) }) { hitAround() }
+  }
+
+  private func hitAround() {
+    hit = around
+    hitCount += 1
+  }
+
+  private func noteCommon() {
+    guard isInNamed else { return }
+    common = common.map { zip($0, around).prefix { $0 === $1 }.map(\.0) } ?? around
   }
 
   /// Notes that an area has been drawn in front of all before; whether the finger is in it.
   @discardableResult
   func test(_ path: Path, eoFill: Bool, _ transform: ProjectionTransform) -> Bool {
     guard isOpen, let point = finger.flatMap(transform.undo) else { return false }
+    noteCommon()
     guard path.contains(point, eoFill: eoFill) else { return false }
-    hit = around
+    hitAround()
     return true
   }
 }

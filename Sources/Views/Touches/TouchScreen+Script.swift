@@ -30,7 +30,7 @@ private final class ScriptTouchRun {
     guard let origin = screen.resolve(touch.location, for: touch.name) else { return }
     self.origin = origin
     let locations = touch.locations(after: 0, from: origin)
-    fingers = locations.map { screen.begin(at: $0) }
+    fingers = locations.map { screen.begin(at: $0, on: touch.location.name) }
     for (index, finger) in fingers.enumerated() {
       screen.mark(finger) { [touch, time] now in
         touch.locations(after: now - time, from: origin)[index]

@@ -12,9 +12,11 @@ final class TouchScreen {
   init(stage: Stage) { self.stage = stage }
 
   /// Puts a finger down and returns its number; fingers on one gesture are followed together.
-  func begin(at location: CGPoint) -> Int {
+  ///
+  /// `name` is that of the view which the finger is meant for, when it has been found by that.
+  func begin(at location: CGPoint, on name: String? = nil) -> Int {
     nextFinger += 1
-    let targets = look(for: location).hit ?? []
+    let targets = look(for: location, on: name).hit ?? []
     let session = session(of: targets)
     session.touches.append(Touch(id: nextFinger, location: location))
     session.contest.join(targets)
@@ -105,15 +107,15 @@ extension TouchScreen {
   func named() -> [(name: AnyHashable, place: TouchPlace)] { look(for: nil).named }
 
   /// The frontmost scroll view that is shown at a point.
-  func scrollTarget(at point: CGPoint) -> (any ScrollTarget)? {
+  func scrollTarget(at point: CGPoint) -> (any ScrollingNode)? {
     look(for: nil).scrolls.last { scroll in
       guard let inner = scroll.place.transform.undo(point) else { return false }
       return CGRect(origin: .zero, size: scroll.place.size).contains(inner)
     }?.target
   }
 
-  private func look(for finger: CGPoint?) -> TouchProbe {
-    let probe = TouchProbe(finger: finger)
+  private func look(for finger: CGPoint?, on name: String? = nil) -> TouchProbe {
+    let probe = TouchProbe(finger: finger, on: name)
     var pass = DrawPass(time: stage.time, probe: probe)
     stage.root?.item.draw(&pass)
     return probe

@@ -8,6 +8,14 @@ extension View {
     transaction(value: value) { $0.ask(for: animation) }
   }
 
+  /// Animates this view whenever anything in it changes.
+  @available(
+    *, deprecated, message: "Use withAnimation or animation(_:value:), which say what is animated."
+  )
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { $0.ask(for: animation) }
+  }
+
   /// Changes the transaction of every change on its way to this view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionView(content: self, transform: transform)

@@ -40,8 +40,11 @@ private final class TransitionNode<Content: View, T: Transition>:
   WrapperNode<TransitionView<Content, T>>
 {
   override func update(_ view: TransitionView<Content, T>, _ context: UpdateContext) {
-    if let identified = view.content as? any IdentityView {
-      return updateContent(identified.moved(into: view.transition), context)
+    if let identified = view.content.identity {
+      let moved = identified.modified {
+        AnyView(TransitionView<AnyView, T>(content: $0, transition: view.transition))
+      }
+      return updateContent(moved.erased, context)
     }
     let phase = context.transition?.phase ?? .identity
     context.transition?.claim()

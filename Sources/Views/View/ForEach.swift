@@ -18,6 +18,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     identifier = { $0[keyPath: id] }
   }
 
+  init(
+    data: Data, identifier: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.identifier, self.content) = (data, identifier, content)
+  }
+
   func makeNode(parent: ViewNode) -> NodeOf<Self> { ForEachNode(parent: parent) }
 }
 

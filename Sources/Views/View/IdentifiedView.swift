@@ -8,15 +8,72 @@ extension View {
 
 /// A view that is replaced when its identifier changes.
 protocol IdentityView {
-  /// The same with its content in `transition`, which is then how one content follows another.
-  func moved<T: Transition>(into transition: T) -> AnyView
+  /// The same with its content changed.
+  func modified(_ change: (AnyView) -> AnyView) -> any IdentityView
+  /// The view, whatever its type.
+  var erased: AnyView { get }
 }
 
 extension IdentifiedView: IdentityView {
-  func moved<T: Transition>(into transition: T) -> AnyView {
+  func modified(_ change: (AnyView) -> AnyView) -> any IdentityView {
+    IdentifiedView<AnyView, ID>(content: change(AnyView(content)), identifier: identifier)
+  }
+
+  var erased: AnyView { AnyView(self) }
+}
+
+/// A view around another that leaves it its identity.
+///
+/// As in SwiftUI a modified view has the identity of what is modified: where that is replaced, the
+/// modified view is.
+protocol ModifiedView: View {
+  associatedtype Content: View
+  var content: Content { get }
+  /// The same modification of another view.
+  func modifying(_ content: AnyView) -> AnyView
+}
+
+extension View {
+  /// This view as one that is replaced when an identifier changes; nil when there is none.
+  var identity: (any IdentityView)? {
+    if let identified = self as? any IdentityView { return identified }
+    return (self as? any ModifiedView)?.identityInside
+  }
+}
+
+extension ModifiedView {
+  fileprivate var identityInside: (any IdentityView)? { content.identity?.modified(modifying) }
+}
+
+extension LayoutModifiedView: ModifiedView {
+  func modifying(_ content: AnyView) -> AnyView {
+    AnyView(LayoutModifiedView<AnyView, Modifier>(content: content, modifier: modifier))
+  }
+}
+
+extension EffectView: ModifiedView {
+  func modifying(_ content: AnyView) -> AnyView {
+    AnyView(EffectView<AnyView, Effect>(content: content, effect: effect))
+  }
+}
+
+extension LayeredView: ModifiedView {
+  func modifying(_ content: AnyView) -> AnyView {
     AnyView(
-      IdentifiedView<TransitionView<Content, T>, ID>(
-        content: TransitionView(content: content, transition: transition), identifier: identifier))
+      LayeredView<AnyView, Layer>(
+        content: content, layer: layer, alignment: alignment, isInFront: isInFront, isMask: isMask))
+  }
+}
+
+extension EnvironmentView: ModifiedView {
+  func modifying(_ content: AnyView) -> AnyView {
+    AnyView(EnvironmentView<AnyView>(content: content, change: change))
+  }
+}
+
+extension ModifiedContent: ModifiedView {
+  func modifying(_ content: AnyView) -> AnyView {
+    AnyView(ModifiedContent<AnyView, Modifier>(content: content, modifier: modifier))
   }
 }
 

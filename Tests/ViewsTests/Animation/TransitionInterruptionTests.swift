@@ -63,13 +63,13 @@ struct TransitionInterruptionTests {
     let kind = TransitionKind("") { AnyTransition.opacity.combined(with: .offset(x: 0, y: 20)) }
     let stage = Interruption.all[0].film(kind).makeStage()
     // At 1.4 s it is 40 % in. Of two linear ways the later is laid over the earlier: at 1.9 s the
-    // insertion leads to 90 %, from where half of the way out is gone. The row, which the insertion
-    // brought from 40 to 31, is half back at 35.5; the view keeps its place at 20 in it.
+    // insertion leads to 90 %, from where half of the way out is gone. It came at 50 at once; on
+    // its way out it follows the row to 60, and is half there.
     let opacities = stage.drawing(at: 1.4).opacities.map { ($0 * 1e6).rounded() / 1e6 }
     #expect(opacities == [0.4, 1])
     let drawing = stage.drawing(at: 1.9)
     #expect(
-      Places(drawing).byView[2].map { $0.map { ($0 * 1e6).rounded() / 1e6 } } == [65.5, 36, 0.45])
+      Places(drawing).byView[2].map { $0.map { ($0 * 1e6).rounded() / 1e6 } } == [65, 36, 0.45])
     #expect(stage.drawing(at: 2.4).opacities == [1])
   }
 

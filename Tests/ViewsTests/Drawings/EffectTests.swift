@@ -86,6 +86,7 @@ struct EffectTests {
       effect { $0.frame(width: 10, height: 10).background(.red, in: .rect) } == """
         group translate 45 20
           fill #ff3b30 path M0 0L10 0L10 10L0 10Z
+        group translate 45 20
           fill #ffffff path M0 0L10 0L10 10L0 10Z
         """)
   }

@@ -35,6 +35,41 @@ struct ControlTests {
     return film.makeStage()
   }
 
+  @Test("a view touched by its name is touched in all of its frame, and so are its gestures")
+  func thinOutlines() {
+    struct Ring: View {
+      let isInside: Bool
+      @State private var isTapped = false
+      var body: some View {
+        let ring = Circle().stroke(isTapped ? Color.red : .black, lineWidth: 1)
+          .frame(width: 20, height: 20)
+        if isInside {
+          ring.onTapGesture { isTapped = true }.accessibilityIdentifier("ring")
+        } else {
+          ring.accessibilityIdentifier("ring").onTapGesture { isTapped = true }
+        }
+      }
+    }
+    for isInside in [true, false] {
+      let tapped = stage([.tap("ring", at: 1)]) { Ring(isInside: isInside) }
+      #expect(tapped.drawing(at: 0).description != tapped.drawing(at: 2).description)
+      #expect(tapped.diagnostics.isEmpty)
+      let missed = stage([.tap(.point(CGPoint(x: 50, y: 50)), at: 1)]) { Ring(isInside: isInside) }
+      #expect(missed.drawing(at: 0).description == missed.drawing(at: 2).description)
+    }
+  }
+
+  @Test("a name around several buttons touches none of them where there is none")
+  func gapsBetweenButtons() {
+    let row = stage([.tap("row", at: 1)]) {
+      HStack(spacing: 20) {
+        ForEach(0..<2) { _ in Counter() }
+      }.accessibilityIdentifier("row")
+    }
+    #expect(row.drawing(at: 0).description == row.drawing(at: 3).description)
+    #expect(row.diagnostics.count == 1)
+  }
+
   @Test("a button is pressed while the finger is down and acts when it is lifted")
   func button() {
     let stage = stage([.longPress("button", at: 1, duration: 0.5)]) { Counter() }

@@ -125,4 +125,24 @@ struct GridTests {
     }
     #expect(high == [CGRect(-50, 20, 200, 10)])
   }
+
+  @Test("of views for which there may be room only the one that is shown appears")
+  func hiddenCandidatesDontAppear() {
+    let log = Happenings()
+    let film = Film.flag([.on(at: 1), .off(at: 2)], duration: 9) { isWide in
+      ViewThatFits {
+        Rectangle().frame(width: 60, height: 10)
+          .onAppear { log.note("wide") }.onDisappear { log.note("no longer wide") }
+        Rectangle().onAppear { log.note("narrow") }.frame(width: 20, height: 10)
+      }
+      .frame(width: isWide ? 80 : 40)
+    }
+    let stage = film.makeStage()
+    _ = stage.drawing(at: 0)
+    #expect(log.all == ["narrow"])
+    _ = stage.drawing(at: 1)
+    #expect(log.all == ["narrow", "wide"])
+    _ = stage.drawing(at: 2)
+    #expect(log.all == ["narrow", "wide", "no longer wide", "narrow"])
+  }
 }

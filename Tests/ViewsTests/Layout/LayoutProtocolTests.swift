@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import Motion
 import Testing
@@ -87,5 +88,43 @@ struct LayoutProtocolTests {
     let stage = film.makeStage()
     #expect(stage.drawing(at: 0.5).frames == [CGRect(35, 17.5, 20, 10), CGRect(45, 22.5, 20, 10)])
     #expect(stage.drawing(at: 1).frames == [CGRect(40, 15, 20, 10), CGRect(40, 25, 20, 10)])
+  }
+
+  /// Puts its views one below the other, each further to the right.
+  private struct Stairs: Layout {
+    var step: Double
+    var animatableData: Double {
+      get { step }
+      set { step = newValue }
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { CGSize(width: 100, height: 50) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      for (index, view) in subviews.enumerated() {
+        // A parabola: neither way of travelling is the other.
+        view.place(at: CGPoint(x: step * step, y: Double(index) * 10), proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test("a layout whose type is hidden travels by its data like one that isn't")
+  func hiddenData() {
+    func frames(_ isHidden: Bool) -> [CGRect] {
+      Film.flag([.on(at: 1, .second)]) { isOn in
+        let stairs = Stairs(step: isOn ? 8 : 0)
+        if isHidden {
+          AnyLayout(stairs) { Rectangle().frame(width: 10, height: 10) }
+        } else {
+          stairs { Rectangle().frame(width: 10, height: 10) }
+        }
+      }.makeStage().drawing(at: 1.5).frames
+    }
+    #expect(frames(false).map(\.minX) == [16])
+    #expect(frames(true).map(\.minX) == [16])
   }
 }

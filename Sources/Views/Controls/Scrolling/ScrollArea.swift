@@ -11,7 +11,7 @@ struct ScrollArea<Content: View>: PrimitiveView {
 }
 
 /// A node whose content scrolls.
-protocol ScrollTarget: TouchTarget, Invalidatable {
+protocol ScrollingNode: TouchTarget, Invalidatable {
   var surface: ScrollSurface { get }
   /// Where the item of a view inside stands in the content, as of the last layout.
   func frame(of item: LayoutItem) -> CGRect?
@@ -20,7 +20,7 @@ protocol ScrollTarget: TouchTarget, Invalidatable {
   func release(velocity: CGSize)
 }
 
-private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>, ScrollTarget {
+private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>, ScrollingNode {
   private(set) lazy var surface = ScrollSurface(self)
   private lazy var item = ScrollItem(self, surface)
   private lazy var attachment = GestureAttachment(

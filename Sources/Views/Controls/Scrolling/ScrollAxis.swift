@@ -7,7 +7,7 @@ final class ScrollAxis {
   /// How much of the content's beginning is out of view in the end, in points.
   private(set) var offset = 0.0
   private(set) var viewport = 0.0
-  private var content = 0.0
+  private(set) var content = 0.0
   /// Where a finger that holds the content has pulled it to.
   private var held: (from: Double, pulled: Double)?
 
@@ -77,18 +77,4 @@ extension ScrollAxis {
       : ScrollMotion.settling(wanted - start, velocity: velocity)
     attribute.set(wanted, Transaction(animation: animation), at: time)
   }
-}
-
-/// Content as a finger lets it go.
-struct ScrollRelease {
-  /// The offset at which the finger grabbed it.
-  let from: Double
-  let offset: Double
-  /// In points a second.
-  let velocity: Double
-  /// The length of the viewport.
-  let length: Double
-
-  /// The offset at which it would come to rest.
-  var projected: Double { offset + ScrollMotion.reach(velocity) }
 }

@@ -3,14 +3,14 @@ import Geometry
 
 /// The item of a view whose content scrolls.
 final class ScrollItem: LayoutItem {
-  private unowned let owner: any ScrollTarget
+  private unowned let owner: any ScrollingNode
   private let surface: ScrollSurface
   let container: ContainerItem
   var settings = ScrollSettings()
   var pages: ScrollPages? { didSet { turner.pages = pages } }
   private lazy var turner = PageTurner(surface)
 
-  init(_ owner: any ScrollTarget, _ surface: ScrollSurface) {
+  init(_ owner: any ScrollingNode, _ surface: ScrollSurface) {
     (self.owner, self.surface, container) = (owner, surface, ContainerItem(node: owner))
     super.init(node: owner)
   }
@@ -21,7 +21,7 @@ final class ScrollItem: LayoutItem {
       return CGSize(
         width: proposal.width ?? one.width, height: proposal.height ?? one.height)
     }
-    let content = container.size(offer(proposal))
+    let content = withMargins(container.size(offer(proposal)))
     return CGSize(
       width: surface.isFree(.horizontal) ? proposal.width ?? content.width : content.width,
       height: surface.isFree(.vertical) ? proposal.height ?? content.height : content.height)
@@ -31,22 +31,45 @@ final class ScrollItem: LayoutItem {
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal
     guard pages == nil else { return offer }
-    for axis in Axis.allCases where surface.isFree(axis) { offer[axis] = nil }
+    for axis in Axis.allCases {
+      let margin = surface.margin(along: axis)
+      offer[axis] = surface.isFree(axis) ? nil : proposal[axis].map { max($0 - margin, 0) }
+    }
     return offer
   }
 
+  /// The size of the content with the margins around it.
+  private func withMargins(_ content: CGSize) -> CGSize {
+    guard pages == nil else { return content }
+    return CGSize(
+      width: content.width + surface.margin(along: .horizontal),
+      height: content.height + surface.margin(along: .vertical))
+  }
+
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
+    surface.margins = pages == nil ? settings.margins : EdgeInsets()
+    surface.setContainer(size)
     let proposal = offer(ProposedViewSize(size))
     let content = container.size(proposal)
-    surface.fit(viewport: size, content: content, pass)
+    let whole = withMargins(content)
+    surface.fit(viewport: size, content: whole, pass)
     turner.turn(pageItems, pass)
     let origin = CGPoint(
-      x: surface.isFree(.horizontal) ? 0 : (size.width - content.width) / 2,
-      y: surface.isFree(.vertical) ? 0 : (size.height - content.height) / 2)
+      x: surface.margins.leading
+        + (surface.isFree(.horizontal) ? 0 : (size.width - whole.width) / 2),
+      y: surface.margins.top + (surface.isFree(.vertical) ? 0 : (size.height - whole.height) / 2))
     surface.mark.outer = pass.scrollMark
-    container.place(
-      at: origin, size: content, proposal: proposal,
-      pass.scrolled(by: surface.shown(at: pass.time), surface.mark))
+    container.place(at: origin, size: content, proposal: proposal, inner(pass, size))
+  }
+
+  private func inner(_ pass: LayoutPass, _ size: CGSize) -> LayoutPass {
+    let frame = CGRect(origin: pass.origin, size: size)
+    var inner = pass.isolated().scrolled(by: surface.shown(at: pass.time), surface.mark)
+    for axis in [nil] + Axis.allCases.filter(surface.isFree) {
+      let name = AnyHashable(ScrollSpaceName(axis: axis))
+      inner.spaces.append(CoordinateSpacePlace(name: name, frame: frame))
+    }
+    return inner
   }
 
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {
@@ -70,7 +93,7 @@ final class ScrollItem: LayoutItem {
     let clip = settings.isClipped ? DrawingNode.Clip(Path(frame), style: FillStyle()) : nil
     pass.group(clip: clip) {
       $0.group(transform: CGAffineTransform(translationX: -shown.x, y: -shown.y)) {
-        container.draw(&$0)
+        $0.isolated { container.draw(&$0) }
       }
     }
     if settings.showsIndicators { ScrollIndicators.draw(surface, in: size, &pass) }
@@ -86,7 +109,22 @@ extension ScrollItem {
   /// Where the content is to come to rest along an axis; nil leaves it to its course.
   func wantedOffset(_ release: ScrollRelease, along axis: Axis) -> Double? {
     if pages != nil { return release.page }
-    return settings.behavior?.restingOffset(release) {
+    return settings.behavior?.restingOffset(context(release, axis))
+  }
+
+  private func context(_ release: ScrollRelease, _ axis: Axis) -> ScrollTargetBehaviorContext {
+    let (x, y) = (surface.horizontal, surface.vertical)
+    let viewport = CGSize(width: x.viewport, height: y.viewport)
+    var origin = CGPoint(x: x.offset, y: y.offset)
+    origin[axis] = CGFloat(release.from)
+    return ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: origin, size: viewport)),
+      velocity: CGVector(
+        dx: axis == .horizontal ? release.velocity : 0,
+        dy: axis == .vertical ? release.velocity : 0),
+      contentSize: CGSize(width: x.content, height: y.content), containerSize: viewport,
+      axes: surface.axes, axis: axis, release: release
+    ) { [unowned self] in
       container.scrollTargets.compactMap { owner.frame(of: $0)?.origin[axis].native }
     }
   }

@@ -2,7 +2,7 @@ import Geometry
 
 /// Follows a finger that pulls scrolled content along.
 final class ScrollRecognizer: Recognizer<Void> {
-  private weak var owner: (any ScrollTarget)?
+  private weak var owner: (any ScrollingNode)?
   private var start: CGPoint?
   private var track = TouchTrack()
   private var holds = false
@@ -10,7 +10,7 @@ final class ScrollRecognizer: Recognizer<Void> {
   /// How far the finger moves before the content does, in points.
   private static let slop = 10.0
 
-  init(_ owner: any ScrollTarget) { self.owner = owner }
+  init(_ owner: any ScrollingNode) { self.owner = owner }
 
   override func follow(_ event: TouchEvent, _ pass: GesturePass) -> GesturePhase<Void> {
     guard event.touches.count == 1, let touch = event.touches.first else {

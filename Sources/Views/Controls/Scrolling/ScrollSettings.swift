@@ -1,9 +1,12 @@
+public import Geometry
+
 /// What views around say of how content scrolls.
 struct ScrollSettings: Equatable {
   var isDisabled = false
   var isClipped = true
   var showsIndicators = false
-  var behavior: ScrollTargetBehavior?
+  var behavior: AnyScrollTargetBehavior?
+  var margins = EdgeInsets()
 }
 
 extension EnvironmentValues {
@@ -31,6 +34,18 @@ public struct ScrollIndicatorVisibility: Sendable, Equatable {
   public static let never = ScrollIndicatorVisibility(isVisible: false)
 }
 
+/// What of a scroll view margins are for.
+public struct ContentMarginPlacement: Sendable, Hashable {
+  private let name: String
+
+  /// All that is scrolled.
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// What is scrolled.
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// The bars, which keep their place.
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
 extension View {
   /// Whether fingers can't move the content of scroll views in this view; scripts can.
   public func scrollDisabled(_ disabled: Bool) -> some View {
@@ -48,8 +63,38 @@ extension View {
   }
 
   /// Where the content of scroll views in this view may come to rest after a drag.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
-    EnvironmentView(content: self) { $0.scrollSettings.behavior = behavior }
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    EnvironmentView(content: self) {
+      $0.scrollSettings.behavior = AnyScrollTargetBehavior(behavior)
+    }
+  }
+
+  /// Keeps the content of scroll views in this view away from their edges; nil is 16 points.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(edges, length ?? 16), for: placement)
+  }
+
+  /// Keeps the content of scroll views in this view away from their edges.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Keeps the content of scroll views in this view away from their edges.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    EnvironmentView(content: self) {
+      guard placement != .scrollIndicators else { return }
+      if edges.contains(.top) { $0.scrollSettings.margins.top = insets.top }
+      if edges.contains(.leading) { $0.scrollSettings.margins.leading = insets.leading }
+      if edges.contains(.bottom) { $0.scrollSettings.margins.bottom = insets.bottom }
+      if edges.contains(.trailing) { $0.scrollSettings.margins.trailing = insets.trailing }
+    }
   }
 
   /// Makes the views of this stack what a scroll view around comes to rest at, if it is

@@ -6,6 +6,12 @@ final class ScrollSurface {
   let horizontal: ScrollAxis
   let vertical: ScrollAxis
   var axes: Axis.Set = .vertical
+  /// How far the content stays from the edges of the view.
+  var margins = EdgeInsets()
+  /// The size of what is shown, without the margins; nil before there was a layout.
+  private var container: CGSize?
+  /// The nodes whose size depends on it.
+  private var dependents: [ObjectIdentifier: WeakNode] = [:]
   /// Told of the places inside by those who ask for them.
   let mark = ScrollMark()
 
@@ -23,6 +29,29 @@ final class ScrollSurface {
   /// How far the content is shown from its beginning.
   func shown(at time: Double) -> CGPoint {
     CGPoint(x: horizontal.shown(at: time), y: vertical.shown(at: time))
+  }
+
+  /// The margins at both ends of an axis.
+  func margin(along axis: Axis) -> CGFloat {
+    axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
+  }
+
+  /// The size of what is shown, on which the size of `node` depends; that of the canvas before it is
+  /// known.
+  func container(for node: ViewNode) -> CGSize {
+    dependents[ObjectIdentifier(node)] = WeakNode(node: node)
+    return container ?? owner.stage.size
+  }
+
+  /// Notes the size of what is shown; what depends on it has to be laid out anew.
+  func setContainer(_ viewport: CGSize) {
+    let size = CGSize(
+      width: max(viewport.width - margins.leading - margins.trailing, 0),
+      height: max(viewport.height - margins.top - margins.bottom, 0))
+    guard size != container else { return }
+    container = size
+    owner.stage.duringLayout { for dependent in dependents.values { dependent.node?.didChange() } }
+    dependents = [:]
   }
 
   /// Takes over the sizes of a layout.
@@ -62,6 +91,10 @@ final class ScrollSurface {
     }
     move(to: CGPoint(x: target[0], y: target[1]), transaction)
   }
+}
+
+private struct WeakNode {
+  weak var node: ViewNode?
 }
 
 /// Notes whether views want to know where scrolled content is.

@@ -89,9 +89,9 @@ extension ViewNode {
 
   /// The item of the view with an identifier, and the scroll views around it.
   private func find(
-    _ id: AnyHashable, inside outer: [any ScrollTarget]
-  ) -> (LayoutItem, [any ScrollTarget])? {
-    let targets = (self as? any ScrollTarget).map { outer + [$0] } ?? outer
+    _ id: AnyHashable, inside outer: [any ScrollingNode]
+  ) -> (LayoutItem, [any ScrollingNode])? {
+    let targets = (self as? any ScrollingNode).map { outer + [$0] } ?? outer
     if let child = self as? DynamicChildNode, child.identifier == id, !targets.isEmpty,
       let item = child.items.first
     {

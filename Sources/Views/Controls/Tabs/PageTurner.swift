@@ -56,6 +56,6 @@ extension ViewNode {
   /// The identifier of the nearest place around that has one, within the scrolled content.
   fileprivate var identifierAround: AnyHashable? {
     if let identifier = (self as? DynamicChildNode)?.identifier { return identifier }
-    return self is any ScrollTarget ? nil : parent?.identifierAround
+    return self is any ScrollingNode ? nil : parent?.identifierAround
   }
 }

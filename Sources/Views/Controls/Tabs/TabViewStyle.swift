@@ -1,11 +1,6 @@
-/// How a tab view looks: pages, the one look there is.
-public protocol TabViewStyle: SendableMetatype {
-  /// When dots tell which page is shown.
-  var indexDisplayMode: PageTabViewStyle.IndexDisplayMode { get }
-}
-
-/// Pages side by side, with dots below that tell which one is shown.
-public struct PageTabViewStyle: TabViewStyle {
+/// How a tab view looks, of all there is the one: pages side by side, with dots below that tell which
+/// one is shown.
+public struct PageTabViewStyle: Sendable {
   /// When dots are shown.
   public enum IndexDisplayMode: Sendable, Hashable {
     /// When there is more than one page.
@@ -22,7 +17,7 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 }
 
-extension TabViewStyle where Self == PageTabViewStyle {
+extension PageTabViewStyle {
   /// Pages with dots when there is more than one.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
@@ -59,7 +54,7 @@ public struct PageIndexViewStyle: Sendable, Hashable {
 
 extension View {
   /// Sets how the tab views in this view look.
-  public func tabViewStyle(_ style: some TabViewStyle) -> some View {
+  public func tabViewStyle(_ style: PageTabViewStyle) -> some View {
     environment(\.pageIndexMode, style.indexDisplayMode)
   }
 

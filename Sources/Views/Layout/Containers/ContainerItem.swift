@@ -9,6 +9,8 @@ final class ContainerItem: LayoutItem {
   private(set) var drawn: [LayoutItem] = []
   private var content = ContainerContent()
 
+  override var hasOwnPlace: Bool { false }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     algorithm?.sizeThatFits(proposal, children: currentContent().present) ?? .zero
   }
@@ -38,6 +40,7 @@ final class ContainerItem: LayoutItem {
     let placements = algorithm?.placements(of: content.present, in: space) ?? []
     drawn = content.drawingOrder
     for (child, placement) in zip(content.present, placements) { child.place(placement, pass) }
+    for child in content.leaving { child.keepPlace(pass) }
   }
 
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {

@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 
 /// A coordinate system: a view's own, the canvas's, or one that a view around gives a name.
 public enum CoordinateSpace: Hashable {
@@ -51,6 +51,25 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinate system of what the nearest scroll view around shows.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil)))
+  }
+
+  /// The coordinate system of what the nearest scroll view around shows that scrolls along `axis`.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
+  }
+}
+
+/// Names the coordinate systems of scroll views.
+struct ScrollSpaceName: Hashable, CustomStringConvertible {
+  let axis: Axis?
+
+  var description: String { axis.map { "scrollView(axis: .\($0))" } ?? "scrollView" }
+}
+
 extension View {
   /// Gives the coordinate system of this view a name for the views in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
@@ -97,6 +116,8 @@ private final class CoordinateSpaceItem<Content: View>: WrapperItem {
     self.owner = owner
     super.init(node: owner, content: content)
   }
+
+  override var hasOwnPlace: Bool { true }
 
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
     var inner = pass

@@ -43,6 +43,16 @@ public struct GeometryProxy {
     spaces.last { $0.name == coordinateSpace.name }?.frame.moved(by: frame.origin)
   }
 
+  /// What the nearest scroll view around shows, in the view's own coordinates, and the axis along which
+  /// that scrolls; nil outside of scroll views.
+  func scrollBounds(along axis: Axis?) -> (axis: Axis, bounds: CGRect)? {
+    for space in spaces.reversed() {
+      guard let name = space.name.base as? ScrollSpaceName, let found = name.axis else { continue }
+      if axis == nil || axis == found { return (found, space.frame.moved(by: frame.origin)) }
+    }
+    return nil
+  }
+
   /// The value of an anchor in the view's own coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(frame.origin) }
 

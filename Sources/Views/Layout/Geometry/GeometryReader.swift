@@ -69,6 +69,8 @@ private final class GeometryReaderItem: LayoutItem {
     super.init(node: node)
   }
 
+  override var hasOwnPlace: Bool { false }
+
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
     evaluate(size, pass)
     container.place(at: .zero, size: size, pass)

@@ -6,11 +6,17 @@ import Motion
 /// Views keep their identities when the hidden layout becomes another one, so that they move from
 /// their places in the one to those in the other.
 public struct AnyLayout: Layout {
-  private let hidden: any HiddenLayout
+  private var hidden: any HiddenLayout
 
   /// Hides the type of `layout`.
   public init<L: Layout>(_ layout: L) {
     hidden = (layout as? AnyLayout)?.hidden ?? LayoutBox(layout: layout)
+  }
+
+  /// The data of the hidden layout, which travels as long as that is of one type.
+  public var animatableData: AnyAnimatableData {
+    get { hidden.data }
+    set { hidden.data = newValue }
   }
 
   /// What the hidden layout keeps.
@@ -77,6 +83,7 @@ private struct LayoutBounds {
 }
 
 private protocol HiddenLayout: SendableMetatype {
+  var data: AnyAnimatableData { get set }
   var axis: Axis? { get }
   func makeCache(_ subviews: LayoutSubviews) -> Any
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
@@ -96,7 +103,12 @@ private protocol HiddenLayout: SendableMetatype {
 }
 
 private struct LayoutBox<L: Layout>: HiddenLayout {
-  let layout: L
+  var layout: L
+
+  var data: AnyAnimatableData {
+    get { AnyAnimatableData(of: layout) }
+    set { layout = newValue.applied(to: layout) }
+  }
 
   var axis: Axis? { L.layoutProperties.stackOrientation }
 

@@ -26,7 +26,7 @@ private final class FittingNode<Content: View>: WrapperNode<ViewThatFits<Content
   override func update(_ view: ViewThatFits<Content>, _ context: UpdateContext) {
     item.axes = view.axes
     var inner = context
-    inner.transition = nil
+    (inner.transition, inner.appearanceGate) = (nil, item.gate)
     updateContent(view.content, inner)
     item.candidates = { [unowned self] in contentItems.filter(\.isPresent) }
   }
@@ -37,6 +37,10 @@ private final class FittingItem: LayoutItem {
   var candidates: () -> [LayoutItem] = { [] }
   /// The candidate that was chosen in the last layout.
   private(set) var shown: LayoutItem?
+  /// Keeps the other candidates from appearing.
+  let gate = AppearanceGate()
+
+  override var hasOwnPlace: Bool { false }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     choice(proposal)?.size(proposal) ?? .zero
@@ -59,6 +63,7 @@ private final class FittingItem: LayoutItem {
     var pass = pass
     if choice !== shown { pass.transaction.animation = nil }
     shown = choice
+    gate.show(choice?.node)
     choice?.place(at: .zero, size: size, proposal: pass.proposal, pass)
   }
 

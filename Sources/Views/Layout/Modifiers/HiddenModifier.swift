@@ -24,5 +24,7 @@ private final class HiddenNode<Content: View>: WrapperNode<HiddenView<Content>> 
 }
 
 private final class HiddenItem: WrapperItem {
+  override var hasOwnPlace: Bool { false }
+
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {}
 }

@@ -71,6 +71,10 @@ private final class LayoutModifierItem<Content: View, Modifier: LayoutModifier>:
     super.init(node: owner, content: content)
   }
 
+  override var hasOwnPlace: Bool { false }
+
+  override func placeTransaction(_ transaction: Transaction) -> Transaction { transaction }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     owner.modifier.sizeThatFits(proposal, content: content)
   }

@@ -32,6 +32,8 @@ private final class SpacerItem: LayoutItem {
 
   override var spacing: ViewSpacing { .zero }
 
+  override var hasOwnPlace: Bool { false }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: axis == .vertical ? 0 : max(proposal.width ?? minLength, minLength),

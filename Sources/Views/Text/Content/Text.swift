@@ -31,6 +31,8 @@ struct TextPiece: Sendable {
   var attributes = TextAttributes()
   /// The style of the letters; nil is that of the surroundings.
   var style: AnyShapeStyle?
+  /// What the text says to its renderer, by type.
+  var custom: [ObjectIdentifier: any TextAttribute] = [:]
 }
 
 extension Text {

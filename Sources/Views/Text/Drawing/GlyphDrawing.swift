@@ -13,10 +13,8 @@ struct GlyphDrawing {
   func draw(
     over rect: CGRect, _ pass: inout DrawPass, style: (Int) -> ResolvedStyle
   ) {
-    let numbers = Set(runs.map { looks[$0.run].style }).sorted()
-    for number in numbers {
-      let own = runs.filter { looks[$0.run].style == number }
-      pass.paint(style(number), over: rect) { pass, paint in
+    for (style, own) in groups(style) {
+      pass.paint(style, over: rect) { pass, paint in
         for rule in rules(of: own, \.underline, \.underlineLine) { pass.add(rule.fill(paint)) }
         for glyphs in nodes(of: own, paint) { pass.add(.glyphs(glyphs)) }
         for rule in rules(of: own, \.strikethrough, \.strikethroughLine) {
@@ -24,6 +22,27 @@ struct GlyphDrawing {
         }
       }
     }
+  }
+
+  /// The runs of each style, in the order in which styles are met.
+  private func groups(
+    _ style: (Int) -> ResolvedStyle
+  ) -> [(style: ResolvedStyle, runs: [GlyphRun])] {
+    var groups: [(style: ResolvedStyle, runs: [GlyphRun])] = []
+    var groupOfStyle: [ResolvedStyle: Int] = [:]
+    var groupOfNumber: [Int: Int] = [:]
+    for number in Set(runs.map { looks[$0.run].style }).sorted() {
+      let style = style(number)
+      if groupOfStyle[style] == nil {
+        groupOfStyle[style] = groups.count
+        groups.append((style, []))
+      }
+      groupOfNumber[number] = groupOfStyle[style]
+    }
+    for run in runs {
+      if let group = groupOfNumber[looks[run.run].style] { groups[group].runs.append(run) }
+    }
+    return groups
   }
 
   /// The glyphs of runs, those of one size and colour in one node.

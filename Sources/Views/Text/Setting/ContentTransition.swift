@@ -14,6 +14,8 @@ public struct ContentTransition: Sendable, Hashable {
   /// The new content fades in as the old one fades out.
   public static let opacity = ContentTransition(kind: .opacity)
   /// What both contents have in common travels, the rest fades; what happens unless another is set.
+  ///
+  /// Of texts that are words, of code what its highlighting tells apart.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// Letters that differ roll upwards, or downwards when the number `countsDown`.

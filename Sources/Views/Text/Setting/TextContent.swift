@@ -8,6 +8,8 @@ struct TextContent {
   var looks: [Look]
   /// The styles that looks name by number; the first is that of the surroundings.
   var styles: [ResolvedStyle]
+  /// What the pieces say to a renderer, by type.
+  var custom: [[ObjectIdentifier: any TextAttribute]]
 
   /// What a piece is painted with.
   struct Look: Equatable {
@@ -25,6 +27,7 @@ struct TextContent {
   init(_ pieces: [TextPiece], in environment: EnvironmentValues) {
     let surroundings = environment.text
     (text, looks) = (StyledText([]), [])
+    custom = pieces.map(\.custom)
     styles = [environment.foregroundStyle(rank: 0)]
     for piece in pieces {
       let attributes = piece.attributes.within(surroundings.attributes)

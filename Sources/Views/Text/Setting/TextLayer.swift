@@ -3,7 +3,7 @@ import Geometry
 import Motion
 import Typography
 
-/// A text while it is shown, with what of it travels: its styles, its sizes, its opacity.
+/// A text while it is shown, with what of it travels: its styles, its sizes, its parts.
 final class TextLayer {
   private(set) var set: SetText
   private(set) var content: TextContent
@@ -11,15 +11,23 @@ final class TextLayer {
   var proposal = ProposedViewSize.unspecified
   /// Whether this is what the text says now.
   private(set) var isCurrent = true
-  private let opacity: Attribute<Double>
+  /// How the parts come and go; nil when the text does so as a whole.
+  var passage: TextPassage?
+  /// To which share the text is there, instead of one before or after it.
+  private(set) var presence: Attribute<Double>
   private let sizes: Attribute<AnimatableVector>
-  private var styles: [StyleAttribute] = []
+  private(set) var styles: [StyleAttribute] = []
+  private(set) var effects: [TextEffectLayer] = []
+  private(set) var typewriter: TypewriterLayer?
+  private(set) var renderer: TextRendererLayer?
+  private(set) var path: TextPathLayer?
+  private(set) var lineReveal: LineRevealLayer?
   private unowned let stage: Stage
 
   init(_ content: TextContent, _ set: SetText, stage: Stage, _ context: UpdateContext) {
     (self.content, self.set, self.stage) = (content, set, stage)
-    (opacity, sizes) = (Attribute(stage: stage), Attribute(stage: stage))
-    opacity.set(1, context)
+    (presence, sizes) = (Attribute(stage: stage), Attribute(stage: stage))
+    presence.set(1, context)
     update(content, set, context)
   }
 
@@ -36,78 +44,88 @@ final class TextLayer {
     sizes.set(set.text.sizes, context)
     while styles.count < content.styles.count { styles.append(StyleAttribute(stage: stage)) }
     for (attribute, style) in zip(styles, content.styles) { attribute.set(style, context) }
+    updateSurroundings(context)
+    updateEffects(context)
   }
 
-  /// Comes in place of another text.
-  func enter(from previous: TextLayer?, by transition: ContentTransition, _ context: UpdateContext)
-  {
-    var hidden = context
-    hidden.transaction = Transaction()
-    opacity.set(0, hidden)
-    opacity.set(1, context)
-  }
-
-  /// Makes way for another text.
-  func leave(_ context: UpdateContext) {
-    isCurrent = false
-    opacity.set(0, context)
-  }
-
-  /// Whether nothing is seen of it any more.
-  func hasGone(at time: Double) -> Bool { !isCurrent && !opacity.isRunning(at: time) }
-}
-
-extension TextLayer {
-  /// Draws the text, its top left corner at the origin, as it is shown at the time of the pass.
-  func draw(_ size: CGSize, _ pass: inout DrawPass) {
-    let visible = min(max(opacity.value(at: pass.time), 0), 1)
-    guard visible > 0 else { return }
-    let layout = shownLayout(at: pass.time, size)
-    pass.group(opacity: visible) { draw(layout, &$0) }
-  }
-
-  private func draw(_ layout: ParagraphLayout, _ pass: inout DrawPass) {
-    let time = pass.time
-    let drawing = GlyphDrawing(layout.lines.flatMap(\.runs), looks: content.looks)
-    drawing.draw(over: CGRect(origin: .zero, size: layout.size), &pass) {
-      styles[$0].shown(at: time)
+  private func updateEffects(_ context: UpdateContext) {
+    let wanted = context.environment.textEffects
+    effects.removeLast(max(effects.count - wanted.count, 0))
+    for effect in wanted.dropFirst(effects.count) {
+      effects.append(TextEffectLayer(effect, stage: stage))
+    }
+    if !effects.isEmpty {
+      let layout = self.set.layout(for: proposal)
+      for (layer, effect) in zip(effects, wanted) { layer.update(effect, layout, context) }
     }
   }
 
+  /// Takes how the surroundings have the text typed, drawn and set.
+  private func updateSurroundings(_ context: UpdateContext) {
+    let environment = context.environment
+    typewriter = environment.typewriter.map { value in
+      let layer = typewriter ?? TypewriterLayer(stage: stage)
+      layer.update(value, context)
+      return layer
+    }
+    renderer = environment.textRenderer.map { value in
+      let layer = renderer ?? TextRendererLayer(stage: stage)
+      layer.update(value, context)
+      return layer
+    }
+    lineReveal = environment.revealedLines.map { value in
+      let layer = lineReveal ?? LineRevealLayer(stage: stage)
+      layer.update(value, context)
+      return layer
+    }
+    path = environment.textPath.map { value in
+      let layer = path ?? TextPathLayer(value, stage: stage)
+      layer.update(value, context)
+      return layer
+    }
+  }
+
+  /// The size that the text takes when `proposal` is offered: that of its path, where it has one.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    path?.path.shape.sizeThatFits(proposal) ?? set.size(for: proposal)
+  }
+
+  /// Learns the room that the text has been given; along a path it has all it wants.
+  func layOut(for proposal: ProposedViewSize) {
+    self.proposal = path == nil ? proposal : .unspecified
+    if effects.isEmpty { return }
+    let layout = self.set.layout(for: self.proposal)
+    for effect in effects { effect.prepare(layout) }
+  }
+
+  /// Comes in place of another text.
+  func enter(_ context: UpdateContext) {
+    presence.jump(to: 0)
+    presence.set(1, context)
+  }
+
+  /// Makes way for another text.
+  ///
+  /// A text whose parts go starts out from how they are shown; as a whole it goes on from where it is.
+  func leave(byParts: Bool, _ context: UpdateContext) {
+    isCurrent = false
+    if byParts {
+      presence = Attribute(stage: stage)
+      presence.set(1, context)
+    }
+    presence.set(0, context)
+  }
+
+  /// Whether nothing is seen of it any more.
+  func hasGone(at time: Double) -> Bool { !isCurrent && !presence.isRunning(at: time) }
+
   /// The lines as they are shown; at other sizes while these travel.
-  private func shownLayout(at time: Double, _ size: CGSize) -> ParagraphLayout {
+  func shownLayout(at time: Double, _ size: CGSize) -> ParagraphLayout {
     let layout = set.layout(for: proposal)
     guard sizes.isRunning(at: time) else { return layout }
     let shown = sizes.value(at: time)
     if let factor = set.text.factor(to: shown) { return layout.scaled(by: factor) }
     let paragraph = Paragraph(set.text.withSizes(shown), style: set.style, library: set.library)
     return paragraph.layout(width: proposal.width.map { _ in Double(size.width) })
-  }
-}
-
-extension StyledText {
-  /// What of the pieces travels: size, tracking and offset of each.
-  fileprivate var sizes: AnimatableVector {
-    AnimatableVector(runs.flatMap { [$0.font.size, $0.font.tracking, $0.baselineOffset] })
-  }
-
-  /// By how much all pieces together are larger at other sizes; nil where they aren't alike.
-  fileprivate func factor(to shown: AnimatableVector) -> Double? {
-    let (own, shown) = (sizes.values, shown.values)
-    guard own.count == shown.count, let first = own.first, first > 0 else { return nil }
-    let factor = max(shown[0] / first, 0)
-    let isAlike = zip(own, shown).allSatisfy { abs($0 * factor - $1) <= 1e-9 * max(1, abs($1)) }
-    return isAlike && factor.isFinite ? factor : nil
-  }
-
-  /// The same text at other sizes.
-  fileprivate func withSizes(_ shown: AnimatableVector) -> StyledText {
-    var (text, numbers) = (self, NumberReader(shown.values))
-    for index in runs.indices {
-      text.runs[index].font.size = max(numbers.next(), 0)
-      text.runs[index].font.tracking = numbers.next()
-      text.runs[index].baselineOffset = numbers.next()
-    }
-    return text
   }
 }

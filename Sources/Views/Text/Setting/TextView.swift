@@ -9,9 +9,11 @@ struct TextView: PrimitiveView {
   func makeNode(parent: ViewNode) -> NodeOf<TextView> { TextNode(parent: parent) }
 }
 
-/// Keeps what a text shows, and what it showed before while that fades.
-private final class TextNode: NodeOf<TextView> {
+/// Keeps what a text shows, and what it showed before while that goes.
+final class TextNode: NodeOf<TextView> {
   private var layers: [TextLayer] = []
+  /// The change whose parts are to be matched when the new text has its room.
+  private var change: (old: PassingText, from: TextLayer, transition: ContentTransition)?
   private lazy var item = TextItem(self)
 
   override var items: [LayoutItem] { [item] }
@@ -30,62 +32,44 @@ private final class TextNode: NodeOf<TextView> {
     }
   }
 
-  /// Shows another text; the one before fades where the change is animated.
+  /// Shows another text; the one before goes where the change is animated.
   private func replace(_ content: TextContent, _ set: SetText, _ context: UpdateContext) {
-    let fades =
-      context.transaction.animation != nil && !layers.isEmpty
-      && context.environment.contentTransition != .identity
-    layers.removeAll { !fades || $0.hasGone(at: context.time) }
-    for layer in layers { layer.leave(context) }
+    let transition = context.environment.contentTransition
+    let isSeen =
+      context.transaction.animation != nil && !layers.isEmpty && transition != .identity
+    layers.removeAll { !isSeen || $0.hasGone(at: context.time) }
+    let byParts = isSeen && transition != .opacity
+    change = nil
+    if byParts, let last = layers.last {
+      change = (last.passing(by: transition, at: context.time), last, transition)
+    }
+    if let last = layers.last { last.leave(byParts: byParts, context) }
     let layer = TextLayer(content, set, stage: stage, context)
-    if fades { layer.enter(from: layers.last, by: context.environment.contentTransition, context) }
+    if isSeen { layer.enter(context) }
     layers.append(layer)
   }
 
   func layout(for proposal: ProposedViewSize) {
-    for layer in layers where layer.isCurrent { layer.proposal = proposal }
     guard let current else { return }
+    current.layOut(for: proposal)
+    match()
     for warning in current.set.paragraph.warnings {
       stage.report(warning.description, at: self)
     }
   }
 
+  /// Has the parts that both texts have in common travel from the one to the other.
+  private func match() {
+    guard let change, let current else { return }
+    self.change = nil
+    let new = PassingText(
+      current.set.text.string, current.set.layout(for: current.proposal),
+      by: change.transition.granularity)
+    let passages = TextPassage.passages(from: change.old, to: new, change.transition)
+    (change.from.passage, current.passage) = (passages.leaving, passages.coming)
+  }
+
   func draw(_ size: CGSize, _ pass: inout DrawPass) {
     for layer in layers { layer.draw(size, &pass) }
   }
-}
-
-private final class TextItem: LayoutItem {
-  private unowned let owner: TextNode
-
-  init(_ owner: TextNode) {
-    self.owner = owner
-    super.init(node: owner)
-  }
-
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    owner.current?.set.size(for: proposal) ?? .zero
-  }
-
-  private static let baselines: Set<AlignmentKey> = [
-    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
-  ]
-
-  override var explicitGuides: ExplicitGuides { .some(Self.baselines) }
-
-  override func explicitAlignment(
-    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guard Self.baselines.contains(key), let layout = owner.current?.set.layout(for: proposal) else {
-      return nil
-    }
-    let isFirst = key == VerticalAlignment.firstTextBaseline.key
-    return isFirst ? layout.firstBaseline : layout.lastBaseline
-  }
-
-  override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
-    owner.layout(for: pass.proposal)
-  }
-
-  override func drawContent(_ size: CGSize, _ pass: inout DrawPass) { owner.draw(size, &pass) }
 }

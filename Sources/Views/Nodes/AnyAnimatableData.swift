@@ -1,39 +1,33 @@
 public import Motion
 
-/// The animatable data of a shape whose type is hidden: a vector, or the zero of any.
+/// The animatable data of something whose type is hidden: a vector, or the zero of any.
 ///
 /// Vectors of different types have nothing in common: of two, an operation keeps the first.
-public struct AnyShapeData: VectorArithmetic {
+public struct AnyAnimatableData: VectorArithmetic {
   /// Nil is the zero of any type.
   private var vector: (any VectorArithmetic)?
 
   private init(_ vector: (any VectorArithmetic)?) { self.vector = vector }
 
-  init(of shape: some Shape) { vector = shape.animatableData }
+  init(of value: some Animatable) { vector = value.animatableData }
 
-  /// Gives `shape` this data, if it is of its type.
-  func apply(to shape: inout any Shape) {
-    shape = settled(shape)
-  }
-
-  private func settled(_ shape: some Shape) -> any Shape { withData(of: shape) }
-
-  private func withData<S: Shape>(of shape: S) -> S {
-    guard let data = vector as? S.AnimatableData else { return shape }
-    var changed = shape
+  /// The value with this data, if it is of its type.
+  func applied<A: Animatable>(to value: A) -> A {
+    guard let data = vector as? A.AnimatableData else { return value }
+    var changed = value
     changed.animatableData = data
     return changed
   }
 
-  public static let zero = AnyShapeData(nil)
+  public static let zero = AnyAnimatableData(nil)
 
-  public static func + (left: AnyShapeData, right: AnyShapeData) -> AnyShapeData {
+  public static func + (left: AnyAnimatableData, right: AnyAnimatableData) -> AnyAnimatableData {
     guard let first = left.vector else { return right }
     guard let second = right.vector else { return left }
-    return AnyShapeData(sum(first, second))
+    return AnyAnimatableData(sum(first, second))
   }
 
-  public static func - (left: AnyShapeData, right: AnyShapeData) -> AnyShapeData {
+  public static func - (left: AnyAnimatableData, right: AnyAnimatableData) -> AnyAnimatableData {
     guard right.vector != nil else { return left }
     return left + right.scaled(by: -1)
   }
@@ -42,7 +36,7 @@ public struct AnyShapeData: VectorArithmetic {
 
   public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
 
-  public static func == (left: AnyShapeData, right: AnyShapeData) -> Bool {
+  public static func == (left: AnyAnimatableData, right: AnyAnimatableData) -> Bool {
     guard let first = left.vector else { return right.isZero }
     guard let second = right.vector else { return left.isZero }
     return isEqual(first, second)
