@@ -22,5 +22,13 @@ let package = Package(
       ],
       path: "Sources/DrawingFuzzer",
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+    .executableTarget(
+      name: "scenes", dependencies: [.product(name: "Animate", package: "animate")],
+      path: "Sources/SceneFuzzer",
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+    .executableTarget(
+      name: "expressions", dependencies: [.product(name: "Animate", package: "animate")],
+      path: "Sources/ExpressionFuzzer",
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
   ]
 )

@@ -5,8 +5,9 @@ import Testing
 
 /// Every scene of the gallery against the frame hashes committed for it.
 ///
-/// A golden that is missing fails as well: `animate hash SCENE > GOLDEN` makes one, once its frames
-/// have been looked at.
+/// Ten small frames a second are enough to see a change, and quick. A golden that is missing fails
+/// as well: `animate hash SCENE --fps 10 --scale 0.5 > GOLDEN` makes one, once its frames have been
+/// looked at.
 @Suite("The scenes' golden frames")
 struct GoldenTests {
   private static let root = URL(fileURLWithPath: #filePath)
@@ -35,7 +36,11 @@ struct GoldenTests {
   func framesAreAsCommitted(_ name: String) throws {
     let scene = Self.root.appendingPathComponent("Scenes/\(name).json")
     let bytes = Array(try Data(contentsOf: scene))
-    let film = try SceneReader.read(SourceText(name: scene.path, bytes: bytes)).film
+    let source = SourceText(name: scene.path, bytes: bytes)
+    var film = try SceneReader.read(
+      source, folder: scene.deletingLastPathComponent().path
+    ).film
+    film.frameRate = try #require(FrameRate(10, 1))
     let file = Self.goldens.appendingPathComponent("\(name).framehash")
     let golden = try FrameHashes(
       text: try String(contentsOf: file, encoding: .utf8), path: file.path)
@@ -47,13 +52,13 @@ struct GoldenTests {
 
   private func hashes(of film: Film) throws -> [Int: FrameHash] {
     let clip = try #require(Clip(film))
-    let size = try #require(PixelSize(film.size, scale: 1))
+    let size = try #require(PixelSize(film.size, scale: 0.5))
     let hashes = Mutex<[Int: FrameHash]>([:])
     let sink = HashSink(frameCount: clip.frames.count) { frame, hash in
       hashes.withLock { $0[frame] = hash }
     }
     let output = RenderOutput(sink, frameRate: clip.frameRate, firstFrame: 0)
-    try Renderer(FilmSource(film, size: size)).render(to: [output])
+    try Renderer(FilmSource(film, size: size, scale: 0.5)).render(to: [output])
     return hashes.withLock { $0 }
   }
 }

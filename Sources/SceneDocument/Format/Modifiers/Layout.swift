@@ -64,7 +64,7 @@ extension ModifierDescription {
 extension ModifierDescription {
   static let aspectRatio = ModifierDescription(
     "aspectRatio", "Keeps the proportions of the view's area.",
-    example: ##"{ "aspectRatio": { "ratio": 1.5, "contentMode": "fill" } }"##,
+    example: ##"{ "aspectRatio": { "ratio": 1, "contentMode": "fit" } }"##,
     synonyms: ["scaledToFit", "scaledToFill", "objectFit"]
   ) { keys in
     let ratio = keys.optional(

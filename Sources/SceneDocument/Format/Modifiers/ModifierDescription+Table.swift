@@ -40,6 +40,17 @@ extension ModifierDescription {
     .contentShape, .allowsHitTesting,
   ]
 
+  /// Whether a modifier is about the letters of texts.
+  static func isOfText(_ modifier: ModifierDescription) -> Bool {
+    text.contains { $0.name == modifier.name }
+  }
+
+  /// Whether a modifier needs a shape.
+  static func isOfShape(_ modifier: ModifierDescription) -> Bool {
+    let ofShapes = outlines + [.fill, .stroke, .strokeBorder]
+    return ofShapes.contains { $0.name == modifier.name }
+  }
+
   /// The modifier called `name`.
   static func named(_ name: String) -> ModifierDescription? { table[name] }
 

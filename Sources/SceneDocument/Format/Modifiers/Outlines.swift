@@ -42,7 +42,7 @@ extension ModifierDescription {
     _ name: String, _ summary: String,
     _ combine: @escaping @Sendable (any Shape, any Shape) -> any Shape
   ) -> ModifierDescription {
-    ModifierDescription(name, summary, example: "{ \"\(name)\": \"rectangle\" }") { keys in
+    ModifierDescription(name, summary, example: "{ \"\(name)\": \"circle\" }") { keys in
       let other = keys.required("shape", .shape, "The other shape.", isShorthand: true)
       return .ofOutline { combine($0, other.value(in: $1).shape($1)) }
     }

@@ -45,7 +45,7 @@ extension ModifierDescription {
 
   static let foregroundStyle = ModifierDescription(
     "foregroundStyle", "The style of all shapes inside that have none of their own.",
-    example: ##"{ "foregroundStyle": "white" }"##, synonyms: ["foregroundColor"]
+    example: ##"{ "foregroundStyle": "orange" }"##, synonyms: ["foregroundColor"]
   ) { keys in
     let style = keys.required("style", .style, "A color or a gradient.", isShorthand: true)
     return .view { $0.foregroundStyle(style.value(in: $1)) }

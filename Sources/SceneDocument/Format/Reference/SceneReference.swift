@@ -3,8 +3,8 @@ enum SceneReference {
   /// Views, modifiers, animations and functions in Markdown.
   static var markdown: String {
     [
-      documents, steps, elements, modifiers, kinds("Transitions", transitionTable), animations,
-      functions,
+      documents, steps, elements, modifiers, kinds("Transitions", transitionTable),
+      kinds("Number formats", numberFormatTable), animations, functions,
     ].joined(separator: "\n")
   }
 
@@ -21,7 +21,7 @@ enum SceneReference {
     let entries = ElementDescription.all.map { description in
       entry(
         description.name, description.summary, description.example,
-        keys { _ = description.read($0) })
+        keys { _ = description.read($0) }, picture: description.name)
     }
     return "## Views\n\n" + entries.joined(separator: "\n")
   }
@@ -30,7 +30,8 @@ enum SceneReference {
     let entries = ModifierDescription.all.map { description in
       entry(
         description.name, description.summary, description.example,
-        keys { _ = description.read($0) })
+        keys { _ = description.read($0) },
+        picture: ReferencePicture.isSeen(description) ? "modifier-\(description.name)" : nil)
     }
     return "## Modifiers\n\n" + entries.joined(separator: "\n")
   }
@@ -62,9 +63,11 @@ enum SceneReference {
 
 extension SceneReference {
   private static func entry(
-    _ name: String, _ summary: String, _ example: String, _ keys: [KeyDescription]
+    _ name: String, _ summary: String, _ example: String, _ keys: [KeyDescription],
+    picture: String?
   ) -> String {
-    let text = "### `\(name)`\n\n\(summary)\n\n```jsonc\n\(example)\n```\n"
+    let picture = picture.map { "\n![\(name)](pictures/\($0).png)\n" } ?? ""
+    let text = "### `\(name)`\n\n\(summary)\n\(picture)\n```jsonc\n\(example)\n```\n"
     return keys.isEmpty ? text : text + "\n" + table(keys)
   }
 
