@@ -1,5 +1,7 @@
 import Drawing
+import SVG
 import Testing
+import Views
 
 @testable import SceneDocument
 
@@ -38,7 +40,7 @@ func headlines(_ text: String, overrides: [String: String] = [:]) -> [String] {
 
 /// The files that there are: a picture, two tables, and documents to import.
 var testFiles: SceneFiles {
-  SceneFiles(image: testImage, svg: { _ in throw NoSuchImage() }) { name in
+  SceneFiles(image: testImage, svg: testSVG) { name in
     guard let text = testTexts[name] else { throw NoSuchImage() }
     return Array(text.utf8)
   }
@@ -65,6 +67,14 @@ private let testTexts = [
 func testImage(_ name: String) throws -> BitmapImage {
   guard name == "photo.png" else { throw NoSuchImage() }
   return BitmapImage(Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]))
+}
+
+/// The only SVG file that there is: `logo.svg`, a circle.
+func testSVG(_ name: String) throws -> SVGDocument {
+  guard name == "logo.svg" else { throw NoSuchImage() }
+  return try SVGDocument(
+    "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><circle id='dot' r='4'/></svg>",
+    options: SVGOptions(fonts: .embedded))
 }
 
 struct NoSuchImage: Error, CustomStringConvertible {
