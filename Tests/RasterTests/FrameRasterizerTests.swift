@@ -19,7 +19,7 @@ struct FrameRasterizerTests {
 
   @Test(
     "each frame has the bytes of a drawing from scratch, whatever changed",
-    arguments: seeds(12))
+    arguments: seeds(6))
   func randomSequences(seed: UInt64) {
     let sets = InstructionSet.available
     let set = sets[Int(seed) % sets.count]
@@ -28,7 +28,7 @@ struct FrameRasterizerTests {
       seed: seed, size: Double(Self.size) / scale, nodes: 3 + Int(seed) % 9)
     let rasterizer = FrameRasterizer(
       width: Self.size, height: Self.size, threads: 1 + Int(seed) % 3, instructionSet: set)
-    for frame in 0..<24 {
+    for frame in 0..<16 {
       let before = rasterizer.bitmap
       let change = rasterizer.draw(sequence.drawing, scale: scale)
       let expected = Self.expected(sequence.drawing, scale, set)
