@@ -42,13 +42,13 @@ struct FrameRasterizerTests {
     }
   }
 
-  @Test("any number of threads gives the same bytes", arguments: 0..<6 as Range<UInt64>)
+  @Test("any number of threads gives the same bytes", arguments: seeds(3))
   func threads(seed: UInt64) {
     let drawing = FrameSequences(seed: seed, size: Double(Self.size), nodes: 9).drawing
     let expected = Self.expected(drawing)
-    for threads in [-1, 0, 1, 2, 3, 7, 16] {
+    for threads in [-1, 1, 2, 3, 16] {
       let rasterizer = FrameRasterizer(width: Self.size, height: Self.size, threads: threads)
-      for _ in 0..<5 {
+      for _ in 0..<2 {
         rasterizer.forget()
         #expect(rasterizer.draw(drawing, scale: 1).rows == 0..<Self.size)
         #expect(rasterizer.bitmap == expected, "\(threads) threads")
@@ -194,7 +194,7 @@ struct FrameRasterizerTests {
 
   @Test(
     "what stays the same behind moving nodes looks the same for long",
-    arguments: 0..<4 as Range<UInt64>)
+    arguments: seeds(2))
   func stillBackground(seed: UInt64) {
     var sequence = FrameSequences(seed: seed, size: Double(Self.size), nodes: 9)
     let rasterizer = FrameRasterizer(
