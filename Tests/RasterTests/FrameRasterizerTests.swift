@@ -19,7 +19,7 @@ struct FrameRasterizerTests {
 
   @Test(
     "each frame has the bytes of a drawing from scratch, whatever changed",
-    arguments: seeds(12))
+    arguments: seeds(6))
   func randomSequences(seed: UInt64) {
     let sets = InstructionSet.available
     let set = sets[Int(seed) % sets.count]
@@ -28,7 +28,7 @@ struct FrameRasterizerTests {
       seed: seed, size: Double(Self.size) / scale, nodes: 3 + Int(seed) % 9)
     let rasterizer = FrameRasterizer(
       width: Self.size, height: Self.size, threads: 1 + Int(seed) % 3, instructionSet: set)
-    for frame in 0..<24 {
+    for frame in 0..<16 {
       let before = rasterizer.bitmap
       let change = rasterizer.draw(sequence.drawing, scale: scale)
       let expected = Self.expected(sequence.drawing, scale, set)
@@ -42,13 +42,13 @@ struct FrameRasterizerTests {
     }
   }
 
-  @Test("any number of threads gives the same bytes", arguments: 0..<6 as Range<UInt64>)
+  @Test("any number of threads gives the same bytes", arguments: seeds(3))
   func threads(seed: UInt64) {
     let drawing = FrameSequences(seed: seed, size: Double(Self.size), nodes: 9).drawing
     let expected = Self.expected(drawing)
-    for threads in [-1, 0, 1, 2, 3, 7, 16] {
+    for threads in [-1, 1, 2, 3, 16] {
       let rasterizer = FrameRasterizer(width: Self.size, height: Self.size, threads: threads)
-      for _ in 0..<5 {
+      for _ in 0..<2 {
         rasterizer.forget()
         #expect(rasterizer.draw(drawing, scale: 1).rows == 0..<Self.size)
         #expect(rasterizer.bitmap == expected, "\(threads) threads")
@@ -194,7 +194,7 @@ struct FrameRasterizerTests {
 
   @Test(
     "what stays the same behind moving nodes looks the same for long",
-    arguments: 0..<4 as Range<UInt64>)
+    arguments: seeds(2))
   func stillBackground(seed: UInt64) {
     var sequence = FrameSequences(seed: seed, size: Double(Self.size), nodes: 9)
     let rasterizer = FrameRasterizer(

@@ -45,8 +45,8 @@ extension RandomDrawings {
 
   /// A mesh beyond the canvas, bent a little, whose colours differ by so little that its cells are as good as flat.
   private mutating func softMesh() -> MeshGradientPaint {
-    let (width, height) = (3, 3)
-    let step = SIMD2<Float>(0.5, 0.5)
+    let (width, height) = (3, 2)
+    let step = SIMD2<Float>(0.5, 1)
     let start = color()
     let vertices = (0..<width * height).map { index in
       let place =

@@ -24,15 +24,17 @@ extension MeshGradientPaint {
     let step = 1e-5
     for _ in 0..<20 {
       let here = surface(column, row, guess)
+      let gap = place - here
+      if (gap * gap).sum() < 1e-14 { break }
       let across = (surface(column, row, guess + SIMD2(step, 0)) - here) / step
       let down = (surface(column, row, guess + SIMD2(0, step)) - here) / step
-      let gap = place - here
       let determinant = across.x * down.y - across.y * down.x
       guess.x += (gap.x * down.y - gap.y * down.x) / determinant
       guess.y += (across.x * gap.y - across.y * gap.x) / determinant
+      guard abs(guess.x) < 4, abs(guess.y) < 4 else { return nil }
     }
     let gap = surface(column, row, guess) - place
-    let isInside = (0..<2).allSatisfy { guess[$0] >= -1e-7 && guess[$0] <= 1 + 1e-7 }
+    let isInside = guess.min() >= -1e-6 && guess.max() <= 1 + 1e-6
     return isInside && (gap * gap).sum() < 1e-12 ? guess : nil
   }
 
@@ -61,11 +63,10 @@ extension MeshGradientPaint {
     _ first: SIMD2<Float>, _ second: SIMD2<Float>, _ third: SIMD2<Float>, _ fourth: SIMD2<Float>,
     _ t: Double
   ) -> SIMD2<Double> {
-    func between(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> { a + (b - a) * t }
-    let points = [first, second, third, fourth].map { SIMD2<Double>($0) }
-    let once = zip(points, points.dropFirst()).map(between)
-    let twice = zip(once, once.dropFirst()).map(between)
-    return between(twice[0], twice[1])
+    let s = 1 - t
+    let outer = SIMD2<Double>(first) * (s * s * s) + SIMD2<Double>(fourth) * (t * t * t)
+    let inner = SIMD2<Double>(second) * (3 * s * s * t) + SIMD2<Double>(third) * (3 * s * t * t)
+    return outer + inner
   }
 
   /// The colour at a place in columns and rows: straight between the vertices, or on Catmull and Rom's

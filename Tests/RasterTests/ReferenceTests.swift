@@ -50,7 +50,7 @@ struct ReferenceTests {
 
   @Test(
     "groups that blend, mask and project, and pictures, are within 2 levels off their edges",
-    arguments: seeds(24))
+    arguments: seeds(8))
   func composed(seed: UInt64) {
     var drawings = RandomDrawings(seed: seed, size: Double(Self.size))
     #expect(firstFault(drawings.composed()) { $0 > 0 ? 255 : 2 } == nil)
