@@ -101,6 +101,7 @@ private struct NextButton: View {
     Button(action: action) {
       Text(page.action)
         .font(.system(size: 16, weight: .semibold))
+        .contentTransition(.identity)
         .foregroundStyle(.white)
         .frame(width: 156, height: 44)
         .background(page.color, in: Capsule())

@@ -32,7 +32,7 @@ struct PageView: View {
         page.tint
         illustration
       }
-      .frame(height: 216)
+      .frame(height: 198)
       .padding(.bottom, 14)
       Text(page.title)
         .font(.system(size: 20, weight: .bold))

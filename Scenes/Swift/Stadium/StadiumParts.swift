@@ -85,7 +85,10 @@ struct Seats: View {
           .onTapGesture(perform: take)
           .accessibilityIdentifier("seat")
           .position(x: tribune.center.x, y: tribune.center.y)
-          .transition(.opacity.animation(.easeInOut(duration: 0.3)))
+          .transition(
+            .asymmetric(
+              insertion: .opacity.animation(.easeInOut(duration: 0.3).delay(0.9)),
+              removal: .opacity.animation(.easeInOut(duration: 0.3))))
       }
     }
   }

@@ -6,7 +6,9 @@ import Geometry
 /// own. A node gives its parent any number of items — none for `EmptyView`, one for a shape or a
 /// stack, several for a `ForEach` — so that groups need no place in the layout.
 class ViewNode {
-  unowned let stage: Stage
+  // The stage owns the tree, and nothing of it outlives the stage. A checked reference would be
+  // counted each time it is followed, which shows in the time of a frame.
+  unowned(unsafe) let stage: Stage
   private(set) weak var parent: ViewNode?
 
   /// The node's number in the order in which the stage's nodes were made.
