@@ -42,5 +42,9 @@ let package = Package(
       name: "view-times",
       dependencies: [.product(name: "Animate", package: "animate")],
       path: "Sources/ViewTimes"),
+    .executableTarget(
+      name: "text-times",
+      dependencies: [.product(name: "Animate", package: "animate")],
+      path: "Sources/TextTimes"),
   ]
 )
