@@ -46,7 +46,8 @@ let package = Package(
       exclude: [
         "Inter/Inter-Regular.otf", "Inter/Inter-Medium.otf", "Inter/Inter-SemiBold.otf",
         "Inter/Inter-Bold.otf", "Inter/Inter-Italic.otf", "Inter/LICENSE.txt",
-        "JetBrainsMono/JetBrainsMono-Regular.ttf", "JetBrainsMono/LICENSE.txt",
+        "JetBrainsMono/JetBrainsMono-Regular.ttf", "JetBrainsMono/JetBrainsMono-Bold.ttf",
+        "JetBrainsMono/LICENSE.txt",
       ]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",

@@ -46,5 +46,9 @@ let package = Package(
       name: "scene-times",
       dependencies: [.product(name: "Animate", package: "animate")],
       path: "Sources/SceneTimes"),
+    .executableTarget(
+      name: "text-times",
+      dependencies: [.product(name: "Animate", package: "animate")],
+      path: "Sources/TextTimes"),
   ]
 )

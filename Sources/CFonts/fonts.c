@@ -22,6 +22,9 @@ static const unsigned char inter_italic[] = {
 static const unsigned char jetbrains_mono_regular[] = {
 #embed "JetBrainsMono/JetBrainsMono-Regular.ttf"
 };
+static const unsigned char jetbrains_mono_bold[] = {
+#embed "JetBrainsMono/JetBrainsMono-Bold.ttf"
+};
 
 #define FILE_OF(bytes) {(const char *)(bytes), sizeof(bytes)}
 
@@ -32,6 +35,7 @@ static const embedded_font_data files[embedded_font_count] = {
   [embedded_font_inter_bold] = FILE_OF(inter_bold),
   [embedded_font_inter_italic] = FILE_OF(inter_italic),
   [embedded_font_jetbrains_mono_regular] = FILE_OF(jetbrains_mono_regular),
+  [embedded_font_jetbrains_mono_bold] = FILE_OF(jetbrains_mono_bold),
 };
 
 embedded_font_data embedded_font_file(embedded_font font) {

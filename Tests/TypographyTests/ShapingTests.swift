@@ -12,8 +12,22 @@ import Typography
     (Repository.font("Inter/Inter-Regular.otf"), "AVATAR office fjord -> “quoted” 12:30 1/2"),
     (Repository.font("Inter/Inter-Italic.otf"), "Wave, To Yellow fi fl ffi"),
     (Repository.font("JetBrainsMono/JetBrainsMono-Regular.ttf"), "if a != b => c"),
+    (Repository.font("JetBrainsMono/JetBrainsMono-Bold.ttf"), "fi !== ->"),
     (dejaVu, "السلام عليكم"), (dejaVu, "שָׁלוֹם"), (devanagari, "नमस्ते क्षि हिन्दी"),
+    (noto("SansArabic"), "لا إله الحمد بِسْمِ"), (noto("NaskhArabic"), "مُحَمَّد كتاب"),
+    (noto("SansHebrew"), "בְּרֵאשִׁית"), (noto("SansBengali"), "বাংলা ক্ষ স্ত্রী"),
+    (noto("SansGurmukhi"), "ਪੰਜਾਬੀ"), (noto("SansTamil"), "தமிழ் கொ ஸ்ரீ"),
+    (noto("SansTelugu"), "తెలుగు క్ష"), (noto("SansMalayalam"), "മലയാളം ക്ഷ"),
+    (noto("SansSinhala"), "සිංහල ක්‍ෂ"), (noto("SansThai"), "ภาษาไทย น้ำ"),
+    (noto("SansKhmer"), "ភាសាខ្មែរ"), (noto("SansMyanmar"), "မြန်မာစာ"), (noto("SerifTibetan"), "བོད་སྐད་"),
+    (noto("SansGeorgian"), "ქართული"), (noto("SansEthiopic"), "አማርኛ"),
+    (noto("ColorEmoji", ""), "😀👨‍👩‍👧👍🏽🇸🇪"),
   ]
+
+  /// A file of Debian's fonts-noto-core or fonts-noto-color-emoji.
+  private static func noto(_ name: String, _ style: String = "-Regular") -> String {
+    "/usr/share/fonts/truetype/noto/Noto\(name)\(style).ttf"
+  }
 
   @Test(
     "glyphs and their places are those of hb-shape",
@@ -51,6 +65,30 @@ import Typography
     #expect(runs.count == 1)
     #expect(runs.allSatisfy { $0.isRightToLeft == isRightToLeft })
     #expect(runs.flatMap(\.glyphs).allSatisfy { $0.id != 0 })
+  }
+
+  @Test(
+    "one text in many scripts is set without a box, each script in its direction",
+    .enabled(
+      if: Setting.systemHas("سلامשנमस日本😀"),
+      "needs Debian's fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji"))
+  func manyScripts() {
+    let lines = [
+      "AVATAR office fjord", "السلام عليكم (أهلا)", "שלום 123 (בדיקה)", "नमस्ते क्षि", "汉字排版", "日本語の文",
+      "👩‍🚀 👨‍👩‍👧 🏳️‍🌈 🇸🇪🇸🇪",
+    ]
+    let library = FontLibrary()
+    let layout = Setting.layout(lines.joined(separator: "\n"), library: library)
+    #expect(layout.lines.count == lines.count && library.warnings.isEmpty)
+    #expect(layout.runs.flatMap(\.glyphs).allSatisfy { $0.id != 0 })
+    let directions = layout.lines.map { $0.runs.contains(where: \.isRightToLeft) }
+    #expect(directions == [false, true, true, false, false, false, false])
+    // Digits run left to right within Hebrew, and brackets turn to what they enclose.
+    let hebrew = layout.lines[2].runs.flatMap(\.glyphs).map(\.characters.lowerBound)
+    let start = layout.lines[2].characters.lowerBound
+    #expect(hebrew.map { $0 - start } == [15, 14, 13, 12, 11, 10, 9, 8, 5, 6, 7, 4, 3, 2, 1, 0])
+    let emoji = layout.lines[6].runs.flatMap(\.glyphs)
+    #expect(emoji.count == 8)
   }
 
   @Test("features are applied: digits of one width")

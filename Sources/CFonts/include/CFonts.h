@@ -12,6 +12,7 @@ typedef enum {
   embedded_font_inter_bold,
   embedded_font_inter_italic,
   embedded_font_jetbrains_mono_regular,
+  embedded_font_jetbrains_mono_bold,
   embedded_font_count
 } embedded_font;
 

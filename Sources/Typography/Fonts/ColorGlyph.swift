@@ -17,6 +17,11 @@ public enum ColorGlyph: Sendable, Hashable {
 }
 
 extension FontFace {
+  /// Whether the face has pictures or layers at all.
+  public var hasColorGlyphs: Bool {
+    hb_ot_color_has_png(font.face) != 0 || hb_ot_color_has_layers(font.face) != 0
+  }
+
   /// The picture or layers of a glyph, or nil when it has the colour of the text.
   ///
   /// Reads CBDT and sbix pictures and COLR version 0 with the first palette.

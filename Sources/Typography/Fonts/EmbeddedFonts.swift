@@ -8,7 +8,9 @@ enum EmbeddedFonts {
     embedded_font_inter_bold, embedded_font_inter_italic,
   ].map(face)
 
-  static let monospaced = [face(embedded_font_jetbrains_mono_regular)]
+  static let monospaced = [
+    embedded_font_jetbrains_mono_regular, embedded_font_jetbrains_mono_bold,
+  ].map(face)
 
   private static func face(_ number: embedded_font) -> FontFace {
     let file = embedded_font_file(number)

@@ -28,6 +28,9 @@ public final class FontLibrary: Sendable {
   /// What users should know about the texts set so far, each fact once, in order.
   public var warnings: [FontWarning] { state.withLock { $0.warnings } }
 
+  /// Whether no face has been asked for so far: a film without letters leaves its library so.
+  var isUntouched: Bool { state.withLock { $0.isUntouched } }
+
   /// Whether a warning has been given.
   func hasWarned(of warning: FontWarning) -> Bool {
     state.withLock { $0.hasWarned(of: warning) }

@@ -16,6 +16,8 @@ struct FontLibraryState {
     var language: String
   }
 
+  var isUntouched: Bool { chosen.isEmpty && substitutes.isEmpty && files.isEmpty }
+
   init(usesSystemFonts: Bool) { self.usesSystemFonts = usesSystemFonts }
 
   mutating func register(_ faces: [FontFace]) {

@@ -43,7 +43,7 @@ private final class SymbolNode: NodeOf<SymbolView> {
   }
 
   private static func complaint(_ name: String) -> String {
-    "there is no symbol \"\(name)\"\(SymbolTable.suggestion(for: name)); a box stands for it"
+    "a box stands for the unknown symbol \"\(name)\"" + SymbolTable.suggestion(for: name)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -16,7 +16,7 @@ struct GlyphDrawing {
     for (style, own) in groups(style) {
       pass.paint(style, over: rect) { pass, paint in
         for rule in rules(of: own, \.underline, \.underlineLine) { pass.add(rule.fill(paint)) }
-        for glyphs in nodes(of: own, paint) { pass.add(.glyphs(glyphs)) }
+        for node in nodes(of: own, paint) { pass.add(node) }
         for rule in rules(of: own, \.strikethrough, \.strikethroughLine) {
           pass.add(rule.fill(paint))
         }
@@ -45,16 +45,18 @@ struct GlyphDrawing {
     return groups
   }
 
-  /// The glyphs of runs, those of one size and colour in one node.
-  private func nodes(of runs: [GlyphRun], _ paint: Paint) -> [DrawingNode.Glyphs] {
-    var nodes: [DrawingNode.Glyphs] = []
-    for run in runs where run.size > 0 {
-      for glyphs in run.painted(paint) where !glyphs.glyphs.isEmpty {
-        if let last = nodes.last, last.size == glyphs.size, last.paint == glyphs.paint {
-          nodes[nodes.count - 1].glyphs += glyphs.glyphs
-        } else {
-          nodes.append(glyphs)
-        }
+  /// The glyphs of runs, those of one size and colour in one node, and pictures.
+  private func nodes(of runs: [GlyphRun], _ paint: Paint) -> [DrawingNode] {
+    var nodes: [DrawingNode] = []
+    for node in runs.lazy.filter({ $0.size > 0 }).flatMap({ $0.painted(paint) }) {
+      if case .glyphs(let glyphs) = node, case .glyphs(var last)? = nodes.last,
+        last.size == glyphs.size, last.paint == glyphs.paint
+      {
+        nodes.removeLast()
+        last.glyphs += glyphs.glyphs
+        nodes.append(.glyphs(last))
+      } else {
+        nodes.append(node)
       }
     }
     return nodes
@@ -80,18 +82,46 @@ extension GlyphRun {
   fileprivate var strikethroughLine: CGRect { strikethrough }
 
   /// The glyphs in a paint; those with colours of their own in these.
-  fileprivate func painted(_ paint: Paint) -> [DrawingNode.Glyphs] {
+  fileprivate func painted(_ paint: Paint) -> [DrawingNode] {
     let outlines = GlyphOutlines.outlines(of: glyphs.map(\.id), in: face)
-    var nodes = [DrawingNode.Glyphs([], size: size, paint)]
+    var nodes: [DrawingNode] = []
+    var plain = DrawingNode.Glyphs([], size: size, paint)
     for (glyph, outline) in zip(glyphs, outlines) {
-      if case .layers(let layers)? = face.colorGlyph(glyph.id) {
-        nodes += layers.map { self.layer($0, at: glyph.position, paint) }
-        nodes.append(DrawingNode.Glyphs([], size: size, paint))
-      } else if !outline.path.isEmpty {
-        nodes[nodes.count - 1].glyphs.append(.init(outline, at: glyph.position))
+      let colored = face.hasColorGlyphs ? face.colorGlyph(glyph.id) : nil
+      guard let colored else {
+        if !outline.path.isEmpty { plain.glyphs.append(.init(outline, at: glyph.position)) }
+        continue
       }
+      if !plain.glyphs.isEmpty { nodes.append(.glyphs(plain)) }
+      plain.glyphs = []
+      nodes += self.nodes(colored, glyph, paint)
     }
-    return nodes
+    return plain.glyphs.isEmpty ? nodes : nodes + [.glyphs(plain)]
+  }
+
+  private func nodes(_ colored: ColorGlyph, _ glyph: Glyph, _ paint: Paint) -> [DrawingNode] {
+    switch colored {
+    case .layers(let layers):
+      layers.map { .glyphs(layer($0, at: glyph.position, paint)) }
+    case .picture(let png, let bounds):
+      GlyphPictures.picture(png, bounds, of: glyph.id, in: face).map {
+        [picture($0, at: glyph.position, paint)]
+      } ?? []
+    }
+  }
+
+  /// A picture as opaque as the paint, where that is one colour.
+  private func picture(
+    _ picture: GlyphPictures.Placed, at position: CGPoint, _ paint: Paint
+  ) -> DrawingNode {
+    let bounds = picture.bounds
+    let rect = CGRect(
+      x: position.x + bounds.minX * size, y: position.y + bounds.minY * size,
+      width: bounds.width * size, height: bounds.height * size)
+    let image = DrawingNode.image(
+      DrawingNode.Image(picture.image, in: rect, interpolation: .high))
+    guard case .color(let color) = paint, color.opacity < 1 else { return image }
+    return .group(DrawingNode.Group(opacity: color.opacity, content: [image]))
   }
 
   private func layer(

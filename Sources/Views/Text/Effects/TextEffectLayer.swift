@@ -14,7 +14,7 @@ final class TextEffectLayer {
   }
 
   /// Takes what the surroundings say; the parts of `layout` are those that will move.
-  func update(_ set: SetTextEffect, _ layout: ParagraphLayout, _ context: UpdateContext) {
+  func update(_ set: SetTextEffect, _ layout: LaidText, _ context: UpdateContext) {
     effect = set.effect
     color = effect.form.color?.resolve(in: context.environment)
     prepare(layout)
@@ -22,14 +22,14 @@ final class TextEffectLayer {
   }
 
   /// Learns into which parts the text has been cut.
-  func prepare(_ layout: ParagraphLayout) {
+  func prepare(_ layout: LaidText) {
     amounts.setDelays(effect.delays(count: layout.units(by: granularity).count))
   }
 
   var granularity: TextUnit.Granularity { effect.unit.granularity }
 
   /// The forms of the layout's parts; nil where all are as they are set.
-  func forms(_ layout: ParagraphLayout, at time: Double) -> UnitForms? {
+  func forms(_ layout: LaidText, at time: Double) -> UnitForms? {
     guard let values = amounts.values(at: time) else { return nil }
     let units = layout.units(by: granularity)
     return UnitForms(
@@ -47,6 +47,11 @@ struct UnitForms {
 
   /// The forms of smaller parts: those of the parts that they are in.
   func forms(of smaller: [TextUnit]) -> [UnitForm] {
+    if smaller.count == units.count, units.count == forms.count,
+      smaller.first?.characters == units.first?.characters
+    {
+      return forms  // As many, so the same: none is smaller.
+    }
     var owners: [Place: Int] = [:]
     for (index, unit) in units.enumerated() where index < forms.count {
       for character in unit.characters {

@@ -19,7 +19,7 @@ final class TextPathLayer {
   }
 
   /// Where the letters stand, of a text in an area of `size`.
-  func forms(_ layout: ParagraphLayout, in size: CGSize, at time: Double) -> UnitForms {
+  func forms(_ layout: LaidText, in size: CGSize, at time: Double) -> UnitForms {
     let shown = data.shown(path, at: time)
     let line = PathLine(shown, in: size, width: Double(layout.size.width))
     let units = layout.units(by: .cluster)

@@ -9,7 +9,7 @@ struct PassingText {
   /// How each part is shown.
   var forms: [UnitForm]
 
-  init(_ text: String, _ layout: ParagraphLayout, by granularity: TextUnit.Granularity) {
+  init(_ text: String, _ layout: LaidText, by granularity: TextUnit.Granularity) {
     let characters = Array(text)
     units = layout.units(by: granularity)
     words = units.map { String(characters[$0.characters.clamped(to: 0..<characters.count)]) }
@@ -22,7 +22,7 @@ extension TextPassage {
   static func passages(
     from old: PassingText, to new: PassingText, _ transition: ContentTransition
   ) -> (leaving: TextPassage, coming: TextPassage) {
-    let matches = transition.matches(old.words, new.words)
+    let matches = transition.matches(old, new)
     let taken = Set(matches.compactMap(\.self))
     let leaving = old.units.indices.map { index in
       taken.contains(index)
@@ -61,23 +61,9 @@ extension ContentTransition {
   }
 
   /// For each of the new words the number of the old one that becomes it.
-  fileprivate func matches(_ old: [String], _ new: [String]) -> [Int?] {
-    if case .numericText = kind { Self.digits(old, new) } else { Self.common(old, new) }
-  }
-
-  /// The longest common subsequence.
-  private static func common(_ old: [String], _ new: [String]) -> [Int?] {
-    let changes = new.difference(from: old)
-    let removed = Set(changes.removals.map(offset))
-    let inserted = Set(changes.insertions.map(offset))
-    var kept = old.indices.filter { !removed.contains($0) }.makeIterator()
-    return new.indices.map { inserted.contains($0) ? nil : kept.next() }
-  }
-
-  private static func offset(_ change: CollectionDifference<String>.Change) -> Int {
-    switch change {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
+  fileprivate func matches(_ old: PassingText, _ new: PassingText) -> [Int?] {
+    if case .numericText = kind { return Self.digits(old.words, new.words) }
+    return TextComparison(old, new).matches()
   }
 
   /// What is alike at the start and at the end; between them by the place from the right, as the digits

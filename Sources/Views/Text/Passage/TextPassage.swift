@@ -10,7 +10,7 @@ struct TextPassage {
   let present: [UnitForm]
 
   /// The forms of the layout's parts where the text is there to the share `presence`.
-  func forms(_ layout: ParagraphLayout, presence: Double) -> UnitForms {
+  func forms(_ layout: LaidText, presence: Double) -> UnitForms {
     let units = layout.units(by: granularity)
     let forms = units.indices.map { index in
       guard index < away.count, index < present.count else { return UnitForm() }

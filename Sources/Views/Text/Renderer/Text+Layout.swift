@@ -6,7 +6,7 @@ extension Text {
   public struct Layout: RandomAccessCollection {
     private let lines: [Line]
 
-    init(_ layout: ParagraphLayout, _ painting: TextPainting) {
+    init(_ layout: LaidText, _ painting: TextPainting) {
       lines = layout.lines.map { Line(line: $0, painting: painting) }
     }
 

@@ -20,7 +20,7 @@ final class TextRendererLayer {
 
   /// Has a text drawn.
   func draw(
-    _ layout: ParagraphLayout, _ content: TextContent, _ styles: [ResolvedStyle],
+    _ layout: LaidText, _ content: TextContent, _ styles: [ResolvedStyle],
     _ pass: inout DrawPass
   ) {
     let painting = TextPainting(

@@ -7,7 +7,7 @@ final class SetText {
   let style: ParagraphStyle
   let library: FontLibrary
   private let leastLines: Int
-  private var layouts: [Room: ParagraphLayout] = [:]
+  private var layouts: [Room: LaidText] = [:]
   private(set) lazy var paragraph = Paragraph(text, style: style, library: library)
 
   private struct Room: Hashable {
@@ -25,12 +25,13 @@ final class SetText {
   }
 
   /// The lines for an offer.
-  func layout(for proposal: ProposedViewSize) -> ParagraphLayout {
+  func layout(for proposal: ProposedViewSize) -> LaidText {
     let room = Room(width: proposal.width, height: proposal.height)
     if let known = layouts[room] { return known }
     if layouts.count >= Self.mostLayouts { layouts.removeAll(keepingCapacity: true) }
-    let layout = paragraph.layout(
-      width: room.width.map { Double($0) }, height: room.height.map { Double($0) })
+    let layout = LaidText(
+      paragraph.layout(
+        width: room.width.map { Double($0) }, height: room.height.map { Double($0) }))
     layouts[room] = layout
     return layout
   }

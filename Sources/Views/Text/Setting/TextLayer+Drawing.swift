@@ -19,7 +19,7 @@ extension TextLayer {
     }
   }
 
-  private func draw(_ layout: ParagraphLayout, _ size: CGSize, _ pass: inout DrawPass) {
+  private func draw(_ layout: LaidText, _ size: CGSize, _ pass: inout DrawPass) {
     let time = pass.time
     let rect = CGRect(origin: .zero, size: layout.size)
     let sources = forms(layout, in: size, at: time)
@@ -33,7 +33,7 @@ extension TextLayer {
   }
 
   /// Draws the cursor beside the last letter that is there, and with it what is done to that.
-  private func drawCursor(_ layout: ParagraphLayout, _ size: CGSize, _ pass: inout DrawPass) {
+  private func drawCursor(_ layout: LaidText, _ size: CGSize, _ pass: inout DrawPass) {
     guard let typewriter else { return }
     let time = pass.time
     let letter = typewriter.lastLetter(layout, at: time)
@@ -47,7 +47,7 @@ extension TextLayer {
 
   /// What gives parts of the text a form of their own at `time`, from the letters outwards.
   private func forms(
-    _ layout: ParagraphLayout, in size: CGSize, at time: Double
+    _ layout: LaidText, in size: CGSize, at time: Double
   ) -> [UnitForms] {
     var sources = effects.reversed().compactMap { $0.forms(layout, at: time) }
     if let typed = typewriter?.forms(layout, at: time) { sources.append(typed) }

@@ -120,12 +120,14 @@ final class TextLayer {
   func hasGone(at time: Double) -> Bool { !isCurrent && !presence.isRunning(at: time) }
 
   /// The lines as they are shown; at other sizes while these travel.
-  func shownLayout(at time: Double, _ size: CGSize) -> ParagraphLayout {
+  func shownLayout(at time: Double, _ size: CGSize) -> LaidText {
     let layout = set.layout(for: proposal)
     guard sizes.isRunning(at: time) else { return layout }
     let shown = sizes.value(at: time)
-    if let factor = set.text.factor(to: shown) { return layout.scaled(by: factor) }
+    if let factor = set.text.factor(to: shown) {
+      return LaidText(layout.layout.scaled(by: factor))
+    }
     let paragraph = Paragraph(set.text.withSizes(shown), style: set.style, library: set.library)
-    return paragraph.layout(width: proposal.width.map { _ in Double(size.width) })
+    return LaidText(paragraph.layout(width: proposal.width.map { _ in Double(size.width) }))
   }
 }

@@ -30,7 +30,7 @@ final class LineRevealLayer {
   func update(_ lines: Double, _ context: UpdateContext) { count.set(lines, context) }
 
   /// Which lines are there.
-  func forms(_ layout: ParagraphLayout, at time: Double) -> UnitForms {
+  func forms(_ layout: LaidText, at time: Double) -> UnitForms {
     let shown = count.value(at: time)
     let units = layout.units(by: .line)
     return UnitForms(

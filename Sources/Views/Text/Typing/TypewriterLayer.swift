@@ -18,7 +18,7 @@ final class TypewriterLayer {
   }
 
   /// Which letters are there; nil when all are.
-  func forms(_ layout: ParagraphLayout, at time: Double) -> UnitForms? {
+  func forms(_ layout: LaidText, at time: Double) -> UnitForms? {
     let units = layout.units(by: .character)
     let count = typed(of: units.count, at: time)
     guard count < units.count else { return nil }
@@ -34,14 +34,14 @@ final class TypewriterLayer {
   }
 
   /// The last letter that has been typed; nil before the first.
-  func lastLetter(_ layout: ParagraphLayout, at time: Double) -> TextUnit? {
+  func lastLetter(_ layout: LaidText, at time: Double) -> TextUnit? {
     let units = layout.units(by: .character)
     let count = typed(of: units.count, at: time)
     return count > 0 ? units[count - 1] : nil
   }
 
   /// The cursor as it is shown at the time of the pass.
-  func drawCursor(_ layout: ParagraphLayout, _ pass: inout DrawPass, paint: Paint) {
+  func drawCursor(_ layout: LaidText, _ pass: inout DrawPass, paint: Paint) {
     guard let cursor else { return }
     let isTyping = progress.isRunning(at: pass.time)
     if cursor.blinkPeriod > 0 { progress.noteLiveRead() }
@@ -53,7 +53,7 @@ final class TypewriterLayer {
   }
 
   private func place(
-    after count: Int, _ units: [TextUnit], _ layout: ParagraphLayout
+    after count: Int, _ units: [TextUnit], _ layout: LaidText
   ) -> (x: CGFloat, line: CGRect) {
     guard let unit = count > 0 ? units[count - 1] : units.first else { return (0, .zero) }
     let line = layout.lines[unit.line].bounds
