@@ -92,7 +92,9 @@ let package = Package(
     tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ViewsTests", ["Views", "Typography", "Raster", "Drawing", "Motion", "Geometry"]),
     tests("MediaTests", ["Media", "Drawing", "Geometry"]),
-    tests("SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"]),
+    tests(
+      "SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"],
+      exclude: ["Messages"]),
     tests("AnimateTests", ["Animate", "SwiftScenes"], exclude: ["Goldens", "SwiftGoldens"]),
     tests("CLITests", ["Animate", "AnimateCLI", "Gallery"]),
     tests("ConformanceTests", ["Raster", "Drawing", "Geometry"]),

@@ -55,6 +55,30 @@ extension ElementDescription {
 }
 
 extension ElementDescription {
+  static let slider = ElementDescription(
+    "slider", "A knob on a line for a number of the state.",
+    example: ##"{ "slider": { "value": "level", "in": [0, 10] } }"##, synonyms: ["range"]
+  ) { keys in
+    let variable = keys.required(
+      "value", .variable(of: .number), "The variable of the state that it changes."
+    ).value(in: VariableValues())
+    let range = keys.optional(
+      "in", .list(of: .number(), "two numbers [least, most]", count: 2...2), default: [0, 1],
+      "The least and the greatest number.", defaultText: "[0, 1]")
+    let step = keys.optional(
+      "step", .number(in: 1e-9...1e9), "The distance between the numbers that it takes.")
+    keys.reading.needsSurroundings = true
+    return .view({ environment in
+      let ends = range.value(in: environment)
+      return AnyView(
+        SceneSlider(
+          variable: variable, range: min(ends[0], ends[1])...max(ends[0], ends[1]),
+          step: step?.value(in: environment)))
+    })
+  }
+}
+
+extension ElementDescription {
   static let scrollView = ElementDescription(
     "scrollView", "A view of a part of larger content, which fingers and the script move.",
     example: ##"""
@@ -75,9 +99,8 @@ extension ElementDescription {
       defaultText: "vertical")
     let showsIndicators = keys.optional(
       "showsIndicators", .boolean, default: false, "Whether bars show how far it has moved.")
-    let rest = keys.optional(
-      "targetBehavior",
-      .choice([("paging", ScrollTargetBehavior.paging), ("viewAligned", .viewAligned)]),
+    let isPaged = keys.optional(
+      "targetBehavior", .choice([("paging", true), ("viewAligned", false)]),
       "Where the content comes to rest after a drag; anywhere unless given.")
     let isClipped = keys.optional(
       "clips", .boolean, default: true, "Whether what lies outside the frame is hidden.")
@@ -85,8 +108,10 @@ extension ElementDescription {
       let view = ScrollView(axes.value(in: environment)) { content.views(in: environment) }
         .scrollIndicators(showsIndicators.value(in: environment) ? .visible : .hidden)
         .scrollClipDisabled(!isClipped.value(in: environment))
-      return rest.map { AnyView(view.scrollTargetBehavior($0.value(in: environment))) }
-        ?? AnyView(view)
+      guard let isPaged else { return AnyView(view) }
+      return isPaged.value(in: environment)
+        ? AnyView(view.scrollTargetBehavior(.paging))
+        : AnyView(view.scrollTargetBehavior(.viewAligned))
     }) { content.survey(in: $0, &$1) }
   }
 

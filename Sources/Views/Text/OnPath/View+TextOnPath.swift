@@ -12,7 +12,7 @@ struct SetTextPath {
 }
 
 extension SetTextPath: Animatable {
-  var animatableData: AnimatablePair<AnyShapeData, AnimatablePair<Double, Double>> {
+  var animatableData: AnimatablePair<AnyAnimatableData, AnimatablePair<Double, Double>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(start, distance)) }
     set {
       shape.animatableData = newValue.first

@@ -8,6 +8,7 @@ final class TextRendererLayer {
   private unowned let stage: Stage
   private var box: TextRendererBox?
   private var environment = EnvironmentValues()
+  private let texts = CanvasTexts()
 
   init(stage: Stage) { self.stage = stage }
 
@@ -24,7 +25,10 @@ final class TextRendererLayer {
   ) {
     let painting = TextPainting(
       content: content, styles: styles, rect: CGRect(origin: .zero, size: layout.size))
-    var context = GraphicsContext(environment: environment) { _ in nil }
+    texts.beginFrame()
+    var context = GraphicsContext(
+      environment: environment,
+      canvas: GraphicsCanvas(size: layout.size, texts: texts) { _ in nil })
     box?.draw(Text.Layout(layout, painting), in: &context, at: pass.time)
     pass.append(context.nodes)
   }
