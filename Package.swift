@@ -60,7 +60,7 @@ let package = Package(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     layer("SVG", ["Geometry", "Motion", "Drawing", "Typography", "CExpat"]),
-    layer("Views", ["Geometry", "Motion", "Drawing", "Typography"]),
+    layer("Views", ["Geometry", "Motion", "Drawing", "Typography", "SVG"]),
     .systemLibrary(
       name: "CFFmpeg", pkgConfig: "libavformat libavcodec libswresample libavutil",
       providers: [
@@ -69,10 +69,13 @@ let package = Package(
       ]),
     .target(name: "CMediaKernels", dependencies: ["CFFmpeg"]),
     layer("Media", ["Geometry", "Drawing", "CFFmpeg", "CMediaKernels"]),
-    layer("SceneDocument", ["Geometry", "Motion", "Drawing", "Typography", "Views"]),
+    layer("SceneDocument", ["Geometry", "Motion", "Drawing", "Typography", "SVG", "Views"]),
     layer(
       "Rendering",
-      ["Geometry", "Motion", "Drawing", "Typography", "Raster", "Views", "Media", "SceneDocument"]),
+      [
+        "Geometry", "Motion", "Drawing", "Typography", "SVG", "Raster", "Views", "Media",
+        "SceneDocument",
+      ]),
     layer("Commands", ["Rendering"]),
     layer("Animate", ["Rendering", "Commands"]),
     .executableTarget(

@@ -5,6 +5,7 @@
 @_exported public import Media
 @_exported public import Motion
 @_exported public import Raster
+@_exported public import SVG
 @_exported public import SceneDocument
 @_exported public import Typography
 @_exported public import Views

@@ -14,19 +14,16 @@ public struct PictureComparison: Sendable {
       sizesDiffer = true
       return
     }
-    let first = PixelRanges(candidate)
-    let second = PixelRanges(reference)
     let count = max(candidate.width * candidate.height, 1)
     var (out, far) = (0, 0)
-    for pixel in 0..<(candidate.width * candidate.height) {
-      var (isOut, isFar) = (false, false)
-      for channel in pixel * 4..<pixel * 4 + 4 {
-        let (a, b) = (Int(candidate.bytes[channel]), Int(reference.bytes[channel]))
-        isOut = isOut || second.excludes(a, at: channel) || first.excludes(b, at: channel)
-        isFar = isFar || abs(a - b) > 128
+    candidate.withUnsafeBytes { first in
+      reference.withUnsafeBytes { second in
+        let pair = PixelPair(first: first, second: second, reference.width, reference.height)
+        for pixel in 0..<count where pair.differ(at: pixel) {
+          out += pair.isOutOfRange(pixel) ? 1 : 0
+          far += pair.greatestDifference(at: pixel) > 128 ? 1 : 0
+        }
       }
-      out += isOut ? 1 : 0
-      far += isFar ? 1 : 0
     }
     (outOfRange, farOff) = (Double(out) / Double(count), Double(far) / Double(count))
   }
@@ -35,37 +32,59 @@ public struct PictureComparison: Sendable {
   public var passes: Bool { !sizesDiffer && outOfRange <= 0.002 && farOff <= 0.01 }
 }
 
-/// The least and greatest value of each channel in the 3 × 3 pixels around each pixel.
-private struct PixelRanges {
-  private var least: [UInt8]
-  private var greatest: [UInt8]
+/// The bytes of two pictures of one size.
+private struct PixelPair {
+  let first: UnsafeBufferPointer<UInt8>
+  let second: UnsafeBufferPointer<UInt8>
+  let width: Int
+  let height: Int
 
-  init(_ bitmap: Bitmap) {
-    let row = bitmap.width * 4
-    least = Self.spread(bitmap.bytes, row: row, min)
-    greatest = Self.spread(bitmap.bytes, row: row, max)
+  init(
+    first: UnsafeBufferPointer<UInt8>, second: UnsafeBufferPointer<UInt8>, _ width: Int,
+    _ height: Int
+  ) {
+    (self.first, self.second, self.width, self.height) = (first, second, width, height)
   }
 
-  /// Whether a value lies more than 16 outside of the range.
-  func excludes(_ value: Int, at channel: Int) -> Bool {
-    value > Int(greatest[channel]) + 16 || value < Int(least[channel]) - 16
+  /// Whether a channel differs by more than 16: only such pixels can be out of range.
+  func differ(at pixel: Int) -> Bool {
+    let place = pixel * 4
+    let (a, b) = (UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
+    guard
+      a.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        != b.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+    else { return false }
+    return greatestDifference(at: pixel) > 16
   }
 
-  private static func spread(
-    _ bytes: [UInt8], row: Int, _ choose: (UInt8, UInt8) -> UInt8
-  ) -> [UInt8] {
-    guard row > 0 else { return [] }
-    var across = bytes
-    for index in bytes.indices {
-      let column = index % row
-      if column >= 4 { across[index] = choose(across[index], bytes[index - 4]) }
-      if column + 4 < row { across[index] = choose(across[index], bytes[index + 4]) }
+  func greatestDifference(at pixel: Int) -> Int {
+    var greatest = 0
+    for channel in pixel * 4..<pixel * 4 + 4 {
+      greatest = max(greatest, abs(Int(first[channel]) - Int(second[channel])))
     }
-    var result = across
-    for index in bytes.indices {
-      if index >= row { result[index] = choose(result[index], across[index - row]) }
-      if index + row < bytes.count { result[index] = choose(result[index], across[index + row]) }
+    return greatest
+  }
+
+  func isOutOfRange(_ pixel: Int) -> Bool {
+    isOutOfRange(pixel, first, within: second) || isOutOfRange(pixel, second, within: first)
+  }
+
+  /// Whether a channel lies more than 16 beyond all of the 3 × 3 pixels around in the other picture.
+  private func isOutOfRange(
+    _ pixel: Int, _ bytes: UnsafeBufferPointer<UInt8>, within other: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let (x, y) = (pixel % width, pixel / width)
+    for channel in 0..<4 {
+      let value = Int(bytes[pixel * 4 + channel])
+      var (least, greatest) = (255, 0)
+      for row in max(y - 1, 0)...min(y + 1, height - 1) {
+        for column in max(x - 1, 0)...min(x + 1, width - 1) {
+          let around = Int(other[(row * width + column) * 4 + channel])
+          (least, greatest) = (min(least, around), max(greatest, around))
+        }
+      }
+      if value > greatest + 16 || value < least - 16 { return true }
     }
-    return result
+    return false
   }
 }

@@ -7,6 +7,9 @@ public struct SVGOutcome: Sendable {
   public var failure: String?
   public var picture: Bitmap?
   public var reference: Bitmap?
+
+  /// The same without what takes memory.
+  public var withoutPictures: SVGOutcome { SVGOutcome(test: test, failure: failure) }
 }
 
 extension SVGCase {

@@ -19,7 +19,7 @@ struct SceneOptions {
     }
     return [
       Operand(
-        placeholder: "SCENE", help: "a scene in JSON; - reads standard input",
+        placeholder: "SCENE", help: "a scene in JSON, or an SVG file; - reads standard input",
         place: .single(\.path))
     ]
   }
@@ -81,14 +81,18 @@ extension SceneOptions {
     if let shelf = FilmShelf.current {
       return OpenedScene(film: try shelf.film(named: path), loop: .forever)
     }
-    let scene = try document(console)
+    let file = try SceneFile.read(path, console)
+    if let opened = try SVGInput.open(file, self) { return opened }
+    let scene = try document(console, file)
     console.say(scene.warnings.description)
     return OpenedScene(film: scene.film, loop: Loop(scene.loop))
   }
 
   /// The scene as its document describes it.
-  func document(_ console: Console) throws(Failure) -> LoadedScene {
-    let outcome = try outcome(console)
+  func document(
+    _ console: Console, _ file: SceneFile.Contents? = nil
+  ) throws(Failure) -> LoadedScene {
+    let outcome = try outcome(console, file)
     guard let scene = outcome.scene else {
       throw Failure(.badScene, text: outcome.diagnostics.description)
     }
@@ -98,13 +102,14 @@ extension SceneOptions {
   /// What comes of reading the scene, which is nil when there are errors among the diagnostics;
   /// `watch` is told the paths of all files that are read.
   func outcome(
-    _ console: Console, watch: @escaping (String) -> Void = { _ in }
+    _ console: Console, _ file: SceneFile.Contents? = nil,
+    watch: @escaping (String) -> Void = { _ in }
   ) throws(Failure) -> (scene: LoadedScene?, diagnostics: DiagnosticList) {
     let settings = SceneSettings(
       values: try Self.dictionary(assignments, "--set"),
       dataFiles: try Self.dictionary(dataFiles, "--data").mapValues(Self.absolutePath),
       variant: variant)
-    let file = try SceneFile.read(path, console)
+    let file = if let file { file } else { try SceneFile.read(path, console) }
     watch(file.path)
     let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let files = SceneFiles.folder(path == "-" ? "" : folder.joined(separator: "/"))
@@ -143,6 +148,10 @@ extension SceneFiles {
       image: {
         watch(path($0))
         return try image($0)
+      },
+      svg: {
+        watch(path($0))
+        return try svg($0)
       },
       bytes: {
         watch(path($0))

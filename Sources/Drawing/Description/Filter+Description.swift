@@ -15,6 +15,7 @@ extension Filter: CustomStringConvertible {
     case .alphaThreshold(let min, let max, let color):
       "threshold \(rounded(min)) to \(rounded(max)) \(color)"
     case .pixels(let function): function.words
+    case .bitmap(let function): "function \(function.name)"
     }
   }
 }

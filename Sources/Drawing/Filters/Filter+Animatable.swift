@@ -17,7 +17,7 @@ extension Filter: Animatable {
         AnimatableVector(matrix.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] })
       case .alphaThreshold(let min, let max, let color):
         AnimatableVector([min, max] + Self.components(of: color))
-      case .pixels: AnimatableVector([])
+      case .pixels, .bitmap: AnimatableVector([])
       }
     }
     set {
@@ -42,7 +42,7 @@ extension Filter: Animatable {
         self = .colorMatrix(matrix)
       case .alphaThreshold:
         self = .alphaThreshold(min: value(0), max: value(1), color: Self.color((2..<6).map(value)))
-      case .pixels: break
+      case .pixels, .bitmap: break
       }
     }
   }

@@ -26,6 +26,8 @@ public enum Filter: Sendable, Hashable {
   case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
   /// Pixels made by a function of position, colour or samples of the layer.
   case pixels(PixelFunction)
+  /// A picture made by a function of the whole layer; it needs no content.
+  case bitmap(BitmapFunction)
 }
 
 extension Filter {

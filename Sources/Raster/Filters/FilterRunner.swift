@@ -21,6 +21,7 @@ struct FilterRunner: ~Copyable {
     case .threshold(let low, let high, let color):
       raster_threshold(layer.first, count, low, high, color)
     case .pixels(let function): run(function, on: layer, wanted)
+    case .bitmap(let function): function.run(on: layer)
     }
   }
 

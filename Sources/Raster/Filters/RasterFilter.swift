@@ -11,6 +11,7 @@ enum RasterFilter {
   case colorMatrix([Float])
   case threshold(low: Float, high: Float, color: UInt32)
   case pixels(RasterPixelFunction)
+  case bitmap(RasterBitmapFunction)
 
   /// The filter under `transform`, which maps to units of 1/256 pixel; nil if it does nothing.
   init?(_ filter: Filter, _ transform: CGAffineTransform) {
@@ -30,6 +31,9 @@ enum RasterFilter {
     case .pixels(let function):
       guard let prepared = RasterPixelFunction(function, transform) else { return nil }
       self = .pixels(prepared)
+    case .bitmap(let function):
+      guard let prepared = RasterBitmapFunction(function, transform) else { return nil }
+      self = .bitmap(prepared)
     }
   }
 
@@ -40,13 +44,14 @@ enum RasterFilter {
     case .shadow(let shadow): shadow.reach
     case .colorMatrix, .threshold: 0
     case .pixels(let function): function.reach
+    case .bitmap(let function): function.reach
     }
   }
 
   /// Whether it leaves something where nothing was.
   var paintsNothing: Bool {
     switch self {
-    case .blur, .opaqueBlur, .shadow, .pixels: false
+    case .blur, .opaqueBlur, .shadow, .pixels, .bitmap: false
     case .colorMatrix(let rows): rows[19] > 0
     case .threshold(let low, _, let color): low <= 0 && color != 0
     }

@@ -43,7 +43,8 @@ struct OffscreenPicture {
       tx: rect.minX, ty: rect.minY)
   }
 
-  private static func draw(
+  /// Draws nodes, a pixel a point.
+  static func draw(
     _ nodes: [DrawingNode], on bitmap: inout Bitmap, _ depth: RecordingDepth
   ) {
     var recorder = DrawingRecorder()

@@ -6,24 +6,34 @@ extension DrawingRecorder {
   mutating func recordFiltered(
     _ group: DrawingNode.Group, _ inherited: Inherited
   ) -> PixelBounds {
-    guard inherited.perspective == nil else { return recordFlat(group, inherited) }
+    guard inherited.perspective == nil,
+      inherited.transform.keepsAxes || !group.filters.needUprightPixels
+    else { return recordFlat(group, inherited) }
     let prepared = group.filters.compactMap { RasterFilter($0, inherited.transform) }
+    if group.filters.needUprightPixels, prepared.count < group.filters.count { return .nothing }
     // Bands take in all that filters look at, of what is drawn around the canvas at all.
     let wholeReach = prepared.reduce(Int32(0)) { min($0 + $1.reach, 1 << 20) }
     let reach = min(wholeReach, farthestReach)
+    var inner = inherited
+    (inner.opacity, inner.isMasked) = (1, false)
+    inner.window = inherited.window.grown(by: reach).intersection(farthestWindow)
+    if prepared.count == 1, case .bitmap(let function) = prepared[0] {
+      inner.window = inner.window.intersection(function.region)
+      if inner.window.isEmpty { return .nothing }
+    }
     let begin = commands.count
     commands.append(.endLayer)
     nesting += 1
     defer { nesting -= 1 }
-    var inner = inherited
-    (inner.opacity, inner.isMasked) = (1, false)
-    inner.window = inherited.window.grown(by: reach).intersection(farthestWindow)
     let content = record(group.content, inner)
     commands.append(.endFilters)
     let isEverywhere = prepared.contains(where: \.paintsNothing)
-    let bounds =
+    var bounds =
       isEverywhere
       ? inner.window : content.grown(by: reach).intersection(farthestWindow)
+    if prepared.count == 1, case .bitmap(let function) = prepared[0] {
+      bounds = function.region.intersection(farthestWindow)
+    }
     let fraction = UInt32((inherited.opacity * 65535).rounded())
     commands[begin] = .beginFilters(
       bounds: bounds, window: inherited.window, reach: wholeReach, fraction: fraction,
@@ -38,6 +48,12 @@ extension DrawingRecorder {
   ) {
     var touched = content
     for filter in prepared {
+      if case .bitmap(let function) = filter {
+        filters.append(
+          .bitmap(isMeasuring ? function : function.drawingInputs(within: window, depth: depth)))
+        touched = function.region
+        continue
+      }
       filters.append(filter.within(touched))
       if case .opaqueBlur = filter { continue }
       touched = filter.paintsNothing ? window : touched.grown(by: filter.reach)

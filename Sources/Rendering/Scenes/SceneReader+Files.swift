@@ -19,6 +19,7 @@ extension SceneFiles {
     }
     return SceneFiles(
       image: { BitmapImage(try ImageReader(.file(path: path($0))).image()) },
+      svg: { try SVGDocument(path: path($0)) },
       bytes: { try contents(of: path($0)) }, path: path)
   }
 

@@ -74,7 +74,8 @@ struct CSSRuleScanner {
   }
 
   private func text(_ start: Int, _ end: Int) -> String {
-    String(decoding: bytes[min(start, bytes.count)..<min(max(end, start), bytes.count)], as: UTF8.self)
+    String(
+      decoding: bytes[min(start, bytes.count)..<min(max(end, start), bytes.count)], as: UTF8.self)
   }
 
   private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {

@@ -16,7 +16,9 @@ extension ValueScanner {
   fileprivate mutating func selector() -> Selector? {
     skipSpace()
     guard let first = compound() else { return nil }
-    var (subject, ancestors) = (first, [(combinator: Selector.Combinator, compound: CompoundSelector)]())
+    var (subject, ancestors) = (
+      first, [(combinator: Selector.Combinator, compound: CompoundSelector)]()
+    )
     while let combinator = combinator() {
       guard let next = compound() else { return nil }
       ancestors.insert((combinator, subject), at: 0)
@@ -50,7 +52,11 @@ extension ValueScanner {
       guard !skip("|") else { return nil }
     } else {
       let name = identifier()
-      if !name.isEmpty { compound.conditions.append(.type(name)) } else if !startsCondition { return nil }
+      if !name.isEmpty {
+        compound.conditions.append(.type(name))
+      } else if !startsCondition {
+        return nil
+      }
     }
     while startsCondition {
       guard let condition = condition() else { return nil }

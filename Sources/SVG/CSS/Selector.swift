@@ -38,7 +38,9 @@ struct Selector: Sendable {
       }
       return false
     case .laterSibling:
-      return element.previousSiblings.contains { compound.matches($0) && matches($0, from: index + 1) }
+      return element.previousSiblings.contains {
+        compound.matches($0) && matches($0, from: index + 1)
+      }
     }
   }
 }

@@ -58,7 +58,8 @@ enum PropertyTable {
 
   /// Properties that are set by style sheets and style attributes alone.
   static let onlyInCSS: Set<String> = [
-    "mix-blend-mode", "isolation", "background-color", "transform-box", "white-space",
+    "mix-blend-mode", "isolation", "background-color", "transform-box", "font-kerning",
+    "font-feature-settings", "font-variation-settings",
   ]
 
   /// Properties that others depend on, in the order in which they are read before those.

@@ -7,7 +7,8 @@ extension Resolver {
   var rootSize: CGSize {
     let root = document.tree.root
     let box = rootBox
-    let whole = Viewport(width: box.map { Double($0.width) } ?? 300, height: box.map { Double($0.height) } ?? 150)
+    let whole = Viewport(
+      width: box.map { Double($0.width) } ?? 300, height: box.map { Double($0.height) } ?? 150)
     let surroundings = Surroundings(style: documentStyle(root), viewport: whole)
     let width = rootLength("width", \.width, surroundings)
     let height = rootLength("height", \.height, surroundings)

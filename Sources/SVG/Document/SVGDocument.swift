@@ -8,8 +8,9 @@ public import Geometry
 public struct SVGDocument: Sendable {
   let tree: ElementTree
   let cascade: Cascade
-  let sheets: [StyleSheet]
-  let options: SVGOptions
+  let timeline: Timeline
+  /// What it was read with; fonts and colours count when it is drawn.
+  public var options: SVGOptions
 
   /// Reads the bytes of a file.
   ///
@@ -20,8 +21,9 @@ public struct SVGDocument: Sendable {
       throw SVGError(
         "the root is no <svg> in the name space http://www.w3.org/2000/svg", at: tree.root.position)
     }
-    sheets = SVGDocument.sheets(of: tree)
+    let sheets = SVGDocument.sheets(of: tree)
     cascade = Cascade(tree, sheets)
+    timeline = Timeline(tree, cascade, sheets)
     self.options = options
   }
 
@@ -42,9 +44,9 @@ public struct SVGDocument: Sendable {
   /// The picture's size in user units, which are CSS pixels; zero when it is empty by what the file says.
   public var size: CGSize { Resolver(self).rootSize }
 
-  /// The whole picture, its upper left corner at the origin.
-  public func drawing() -> FrameDrawing {
-    let resolver = Resolver(self)
+  /// The whole picture at a time in seconds, its upper left corner at the origin.
+  public func drawing(at time: Double = 0) -> FrameDrawing {
+    let resolver = resolver(at: time)
     let size = resolver.rootSize
     guard size.width > 0, size.height > 0 else { return FrameDrawing(size: .zero, content: []) }
     let style = resolver.documentStyle(tree.root)

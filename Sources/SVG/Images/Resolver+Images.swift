@@ -14,7 +14,9 @@ extension Resolver {
     guard natural.width > 0, natural.height > 0 else { return nil }
     let rect = imageRect(element, natural, surroundings)
     guard rect.size.width > 0, rect.size.height > 0 else { return nil }
-    guard surroundings.style.inherited.isVisible else { return RenderNode(.group([]), bounds: rect) }
+    guard surroundings.style.inherited.isVisible else {
+      return RenderNode(.group([]), bounds: rect)
+    }
     let fitting = PreserveAspectRatio(value(element, "preserveAspectRatio"))
     let box = CGRect(origin: .zero, size: natural)
     let transform = fitting.transform(from: box, to: rect)

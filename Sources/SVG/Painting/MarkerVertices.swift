@@ -45,9 +45,11 @@ struct MarkerVertices {
     let polygon = [start] + points
     corners[corners.count - 1].outgoing = direction(from: start, over: points)
     corners.append(
-      Corner(point: end, incoming: direction(from: end, over: polygon.dropLast().reversed()).map {
-        CGPoint(x: -$0.x, y: -$0.y)
-      }))
+      Corner(
+        point: end,
+        incoming: direction(from: end, over: polygon.dropLast().reversed()).map {
+          CGPoint(x: -$0.x, y: -$0.y)
+        }))
   }
 
   /// Adds the closing line; the ends of a closed subpath share both directions.
@@ -56,7 +58,11 @@ struct MarkerVertices {
     let start = corners[subpathStart].point
     let isGap = corners.last?.point != start
     let last = corners.count - 1
-    if isGap { add([start]) } else { corners.append(Corner(point: start, incoming: corners[last].incoming)) }
+    if isGap {
+      add([start])
+    } else {
+      corners.append(Corner(point: start, incoming: corners[last].incoming))
+    }
     corners[corners.count - 1].outgoing = corners[subpathStart].outgoing
     corners[subpathStart].incoming = corners[corners.count - 1].incoming
   }

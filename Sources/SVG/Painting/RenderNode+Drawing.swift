@@ -7,8 +7,8 @@ extension RenderNode {
   /// SVG 2, § 3.8: content is filtered, clipped, masked, faded and blended, in this order.
   var drawing: [DrawingNode] {
     var nodes = content.drawing
-    if !filters.isEmpty {
-      nodes = [.group(.init(content: nodes.isEmpty ? [.nothing] : nodes, filters: filters))]
+    for filter in filters {
+      nodes = [.group(.init(content: nodes.isEmpty ? [.nothing] : nodes, filters: [filter]))]
     }
     for clip in clips {
       guard let clipped = clip.applied(to: nodes) else { return [] }

@@ -24,6 +24,11 @@ struct TextSpan {
   var path: TextPath?
   /// Where the alphabetic baseline lies above the line, in user units.
   var baselineShift = 0.0
+
+  /// Whether lines run downwards; along a path they are as wide as high.
+  var isVertical: Bool {
+    path == nil && surroundings.style.inherited.writingMode == .vertical
+  }
 }
 
 /// What a `textPath` element says.

@@ -36,8 +36,7 @@ struct TextLayout {
     let first = characters[chunk.lowerBound]
     let span = spans[first.span]
     var line = TextLineLayout(
-      clusters: spaced(shaped, chunk), characters: characters,
-      isVertical: span.surroundings.style.inherited.writingMode == .vertical)
+      clusters: spaced(shaped, chunk), characters: characters, isVertical: span.isVertical)
     if let path = span.path {
       line.run(from: CGPoint(x: first.x ?? 0, y: 0))
       line.shift(by: line.length * anchorShare(span) + path.startOffset)
@@ -48,7 +47,7 @@ struct TextLayout {
       line.shift(by: line.length * anchorShare(span))
       pen = line.pen
     }
-    clusters += line.clusters.map { aligned($0, isVertical: line.isVertical) }
+    clusters += line.clusters.map { aligned($0) }
   }
 
   /// The share of a chunk's length by which it is moved.
@@ -64,15 +63,15 @@ struct TextLayout {
   }
 
   /// A cluster moved so that the baseline of its style lies on the line.
-  private func aligned(_ cluster: TextCluster, isVertical: Bool) -> TextCluster {
+  private func aligned(_ cluster: TextCluster) -> TextCluster {
     var cluster = cluster
     let span = spans[characters[cluster.character].span]
     var style = span.surroundings.style
-    if isVertical, style.inherited.dominantBaseline == "auto" {
+    if style.inherited.writingMode == .vertical, style.inherited.dominantBaseline == "auto" {
       style.inherited.dominantBaseline = "central"
     }
     let drop = resolver.alignment(style, cluster.metrics) - span.baselineShift
-    let isUpright = isVertical && characters[cluster.character].scalar.isUprightInVerticalText
+    let isUpright = span.isVertical && characters[cluster.character].scalar.isUprightInVerticalText
     if !isUpright, drop != 0 { cluster.transform = cluster.transform.translatedBy(x: 0, y: drop) }
     return cluster
   }
@@ -88,7 +87,7 @@ extension TextLayout {
       let character = characters[clusters[index].character]
       let style = spans[character.span].surroundings.style.inherited
       if character.scalar == " " { clusters[index].advance += style.wordSpacing }
-      if style.writingMode == .vertical, character.scalar.isUprightInVerticalText {
+      if spans[character.span].isVertical, character.scalar.isUprightInVerticalText {
         clusters[index].turnUpright()
       }
     }

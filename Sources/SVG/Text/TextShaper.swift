@@ -53,7 +53,8 @@ struct TextShaper {
     var (pen, last): (Double, Range<Int>?) = (run.origin.x, nil)
     for glyph in run.glyphs {
       if glyph.characters != last {
-        let character = starts.indices.contains(glyph.characters.lowerBound)
+        let character =
+          starts.indices.contains(glyph.characters.lowerBound)
           ? starts[glyph.characters.lowerBound] : starts.last ?? 0
         clusters.append(
           TextCluster(

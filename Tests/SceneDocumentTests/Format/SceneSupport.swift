@@ -38,7 +38,7 @@ func headlines(_ text: String, overrides: [String: String] = [:]) -> [String] {
 
 /// The files that there are: a picture, two tables, and documents to import.
 var testFiles: SceneFiles {
-  SceneFiles(image: testImage) { name in
+  SceneFiles(image: testImage, svg: { _ in throw NoSuchImage() }) { name in
     guard let text = testTexts[name] else { throw NoSuchImage() }
     return Array(text.utf8)
   }

@@ -99,8 +99,9 @@ extension ElementDescription {
       defaultText: "vertical")
     let showsIndicators = keys.optional(
       "showsIndicators", .boolean, default: false, "Whether bars show how far it has moved.")
-    let isPaged = keys.optional(
-      "targetBehavior", .choice([("paging", true), ("viewAligned", false)]),
+    let rest = keys.optional(
+      "targetBehavior",
+      .choice([("paging", ScrollRest.paging), ("viewAligned", .viewAligned)]),
       "Where the content comes to rest after a drag; anywhere unless given.")
     let isClipped = keys.optional(
       "clips", .boolean, default: true, "Whether what lies outside the frame is hidden.")
@@ -108,10 +109,11 @@ extension ElementDescription {
       let view = ScrollView(axes.value(in: environment)) { content.views(in: environment) }
         .scrollIndicators(showsIndicators.value(in: environment) ? .visible : .hidden)
         .scrollClipDisabled(!isClipped.value(in: environment))
-      guard let isPaged else { return AnyView(view) }
-      return isPaged.value(in: environment)
-        ? AnyView(view.scrollTargetBehavior(.paging))
-        : AnyView(view.scrollTargetBehavior(.viewAligned))
+      return switch rest?.value(in: environment) {
+      case nil: AnyView(view)
+      case .paging: AnyView(view.scrollTargetBehavior(.paging))
+      case .viewAligned: AnyView(view.scrollTargetBehavior(.viewAligned))
+      }
     }) { content.survey(in: $0, &$1) }
   }
 
@@ -187,4 +189,9 @@ extension ValueFormat where Value == VariableLayout.Variable {
       return Attribute(variable)
     }
   }
+}
+
+/// Where a scroll view comes to rest after a drag.
+private enum ScrollRest: Sendable {
+  case paging, viewAligned
 }

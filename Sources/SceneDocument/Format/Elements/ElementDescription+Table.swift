@@ -2,7 +2,7 @@ extension ElementDescription {
   /// All elements, in the order of the reference.
   static let all: [ElementDescription] =
     shapes + [color] + gradients + [
-      image, text, textShape, symbol, symbolShape, label, code,
+      image, svg, text, textShape, symbol, symbolShape, label, code,
     ] + containers + [
       forEach, condition, phases, keyframes,
     ] + controls

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import SVG
 import Typography
 import Views
 
@@ -36,9 +37,19 @@ final class DocumentReading {
   let files: SceneFiles
   private var path = ValuePath()
   private var images: [String: BitmapImage] = [:]
+  private var drawings: [String: SVGDocument] = [:]
 
   init(diagnostics: DiagnosticList, files: SceneFiles = .none) {
     (self.diagnostics, self.files) = (diagnostics, files)
+  }
+
+  /// The SVG file called `name`, read once.
+  func svg(_ name: String) throws -> SVGDocument {
+    let name = place.path(of: name)
+    if let drawing = drawings[name] { return drawing }
+    let drawing = try files.svg(name)
+    drawings[name] = drawing
+    return drawing
   }
 
   /// The picture in the file called `name`, read once.

@@ -1,4 +1,5 @@
 public import Drawing
+public import SVG
 
 /// Gives a document the files that it names.
 ///
@@ -6,6 +7,8 @@ public import Drawing
 public struct SceneFiles {
   /// The picture in a file.
   public var image: (String) throws -> BitmapImage
+  /// The SVG drawing in a file.
+  public var svg: (String) throws -> SVGDocument
   /// The bytes of a file.
   public var bytes: (String) throws -> [UInt8]
   /// The path of a file for whoever opens it himself.
@@ -14,14 +17,17 @@ public struct SceneFiles {
   /// What gives files to documents.
   public init(
     image: @escaping (String) throws -> BitmapImage,
+    svg: @escaping (String) throws -> SVGDocument,
     bytes: @escaping (String) throws -> [UInt8], path: @escaping (String) -> String = { $0 }
   ) {
-    (self.image, self.bytes, self.path) = (image, bytes, path)
+    (self.image, self.svg, self.bytes, self.path) = (image, svg, bytes, path)
   }
 
   /// Gives no file at all.
   public static var none: SceneFiles {
-    SceneFiles(image: { _ in throw NoFiles() }, bytes: { _ in throw NoFiles() })
+    SceneFiles(
+      image: { _ in throw NoFiles() }, svg: { _ in throw NoFiles() },
+      bytes: { _ in throw NoFiles() })
   }
 }
 

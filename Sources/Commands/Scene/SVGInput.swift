@@ -1,0 +1,28 @@
+import Rendering
+
+/// An SVG file in the place of a scene.
+enum SVGInput {
+  /// The film of a file that begins as XML does; nil for any other.
+  static func open(
+    _ file: SceneFile.Contents, _ options: SceneOptions
+  ) throws(Failure) -> OpenedScene? {
+    guard isXML(file.bytes) else { return nil }
+    guard options.assignments.isEmpty else {
+      throw .usage("an SVG file has no state", remedy: "leave --set out")
+    }
+    do {
+      let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      let document = try SVGDocument(
+        file.bytes, options: .files(in: folder.joined(separator: "/")))
+      return OpenedScene(film: Film(document), loop: .forever)
+    } catch {
+      throw Failure(.badScene, text: "\(file.path):\(error)")
+    }
+  }
+
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let rest = bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...]
+    return rest.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
+  }
+}

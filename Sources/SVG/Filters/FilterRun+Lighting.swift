@@ -1,0 +1,117 @@
+import Drawing
+import Geometry
+
+extension FilterRun {
+  /// Light on the relief of an image's alpha: Filter Effects § 9.10 and 9.20.
+  func lit(_ image: FilterImage, _ lighting: Lighting, _ part: FilterBounds) -> FilterImage {
+    var result = empty(image.space)
+    let light = LightField(lighting, transform, flood(lighting.color, image.space).pixels.first)
+    for y in part.y {
+      for x in part.x {
+        let alpha = Double(image.pixels[y * image.width + x].w)
+        let normal = image.normal(x, y, lighting.surfaceScale, part)
+        let height = alpha * lighting.surfaceScale * light.heightScale
+        result.pixels[y * image.width + x] = light.color(
+          at: SIMD3(Double(x) + 0.5, Double(y) + 0.5, height), normal, lighting.surface)
+      }
+    }
+    return result
+  }
+}
+
+extension FilterImage {
+  /// The normal of the surface by Sobel's masks, cut at the edges of `part`.
+  fileprivate func normal(
+    _ x: Int, _ y: Int, _ scale: Double, _ part: FilterBounds
+  ) -> SIMD3<Double> {
+    let columns = (max(x - 1, part.x.lowerBound), min(x + 1, part.x.upperBound - 1))
+    let rows = (max(y - 1, part.y.lowerBound), min(y + 1, part.y.upperBound - 1))
+    func alpha(_ x: Int, _ y: Int) -> Double { Double(pixels[y * width + x].w) }
+    func across(_ row: Int) -> Double { alpha(columns.1, row) - alpha(columns.0, row) }
+    func down(_ column: Int) -> Double { alpha(column, rows.1) - alpha(column, rows.0) }
+    func weighted(_ before: Int, _ middle: Int, _ after: Int, _ f: (Int) -> Double) -> Double {
+      let values = [(before, 1.0), (middle, 2.0), (after, 1.0)].filter {
+        $0.0 != middle || $0.1 == 2
+      }
+      return values.reduce(0) { $0 + f($1.0) * $1.1 } / values.reduce(0) { $0 + $1.1 }
+    }
+    let (width, height) = (columns.1 - columns.0, rows.1 - rows.0)
+    let slopeX = width > 0 ? weighted(rows.0, y, rows.1, across) / Double(width) : 0
+    let slopeY = height > 0 ? weighted(columns.0, x, columns.1, down) / Double(height) : 0
+    return SIMD3(-scale * slopeX, -scale * slopeY, 1).unit
+  }
+}
+
+extension SIMD3<Double> {
+  /// The vector at length 1; itself when it has none.
+  var unit: SIMD3<Double> {
+    let length = (self * self).sum().squareRoot()
+    return length > 0 ? self / length : self
+  }
+}
+
+/// A light among the pixels.
+struct LightField {
+  private let source: Lighting.Source
+  private let color: SIMD4<Float>
+  /// Pixels of height for one of a user unit.
+  let heightScale: Double
+
+  init(_ lighting: Lighting, _ transform: CGAffineTransform, _ color: SIMD4<Float>?) {
+    self.color = color.map { $0.straight } ?? .zero
+    let scale = (abs(transform.a) + abs(transform.d)) / 2
+    heightScale = 1
+    func place(_ point: SIMD3<Double>) -> SIMD3<Double> {
+      let moved = CGPoint(x: point.x, y: point.y).applying(transform)
+      return SIMD3(moved.x, moved.y, point.z * scale)
+    }
+    source =
+      switch lighting.source {
+      case .distant: lighting.source
+      case .point(let point): .point(place(point))
+      case .spot(let point, let target, let exponent, let angle):
+        .spot(place(point), at: place(target), exponent: exponent, coneAngle: angle)
+      }
+  }
+
+  /// The light that a surface with a normal throws back to the eye.
+  func color(
+    at point: SIMD3<Double>, _ normal: SIMD3<Double>, _ surface: Lighting.Surface
+  ) -> SIMD4<Float> {
+    let direction = direction(at: point)
+    let strength = strength(direction)
+    switch surface {
+    case .diffuse(let constant):
+      let amount = Float(max(constant * (normal * direction).sum(), 0) * strength)
+      var result = (color * amount).clamped(lowerBound: .zero, upperBound: .one)
+      result.w = 1
+      return result
+    case .specular(let constant, let exponent):
+      let halfway = (direction + SIMD3(0, 0, 1)).unit
+      let cosine = max((normal * halfway).sum(), 0)
+      let amount = Float(constant * pow(cosine, exponent) * strength)
+      var result = (color * amount).clamped(lowerBound: .zero, upperBound: .one)
+      result.w = max(result.x, result.y, result.z)
+      return result
+    }
+  }
+
+  /// The unit vector from a point to the light.
+  private func direction(at point: SIMD3<Double>) -> SIMD3<Double> {
+    switch source {
+    case .distant(let azimuth, let elevation):
+      SIMD3(cos(azimuth) * cos(elevation), sin(azimuth) * cos(elevation), sin(elevation))
+    case .point(let light), .spot(let light, _, _, _): (light - point).unit
+    }
+  }
+
+  /// How much of the light goes into a direction.
+  private func strength(_ direction: SIMD3<Double>) -> Double {
+    guard case .spot(let light, let target, let exponent, let angle) = source else { return 1 }
+    let axis = (target - light).unit
+    let cosine = -(direction * axis).sum()
+    guard cosine > 0 else { return 0 }
+    if let angle, cosine < cos(angle) { return 0 }
+    return pow(cosine, exponent)
+  }
+}
