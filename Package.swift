@@ -98,7 +98,8 @@ let package = Package(
     tests("MediaTests", ["Media", "Drawing", "Geometry"]),
     tests(
       "SceneDocumentTests",
-      ["SceneDocument", "SVG", "Typography", "Views", "Drawing", "Motion", "Geometry"]),
+      ["SceneDocument", "SVG", "Typography", "Views", "Drawing", "Motion", "Geometry"],
+      exclude: ["Messages"]),
     tests("AnimateTests", ["Animate", "SwiftScenes"], exclude: ["Goldens", "SwiftGoldens"]),
     tests("CLITests", ["Animate", "AnimateCLI", "Gallery"]),
     tests("ConformanceTests", ["Raster", "Drawing", "Geometry"]),

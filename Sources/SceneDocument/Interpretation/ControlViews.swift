@@ -37,6 +37,31 @@ struct SceneToggle: View {
   }
 }
 
+/// A knob that changes a number of the scene's state.
+struct SceneSlider: View {
+  let variable: VariableLayout.Variable
+  let range: ClosedRange<Double>
+  let step: Double?
+  @Environment(\.sceneSurroundings) private var surroundings
+
+  var body: some View {
+    if let step {
+      Slider(value: value, in: range, step: step)
+    } else {
+      Slider(value: value, in: range)
+    }
+  }
+
+  private var value: Binding<Double> {
+    let (surroundings, variable) = (surroundings, variable)
+    return Binding {
+      surroundings?.state.wrappedValue.value(of: variable).scalars.first ?? 0
+    } set: {
+      surroundings?.set(variable, to: .number($0))
+    }
+  }
+}
+
 /// Pages of which a variable of the scene's state says which one is shown.
 struct ScenePages: View {
   let pages: ForEach<Range<Int>, Int, AnyView>

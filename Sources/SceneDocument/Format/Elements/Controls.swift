@@ -55,6 +55,30 @@ extension ElementDescription {
 }
 
 extension ElementDescription {
+  static let slider = ElementDescription(
+    "slider", "A knob on a line for a number of the state.",
+    example: ##"{ "slider": { "value": "level", "in": [0, 10] } }"##, synonyms: ["range"]
+  ) { keys in
+    let variable = keys.required(
+      "value", .variable(of: .number), "The variable of the state that it changes."
+    ).value(in: VariableValues())
+    let range = keys.optional(
+      "in", .list(of: .number(), "two numbers [least, most]", count: 2...2), default: [0, 1],
+      "The least and the greatest number.", defaultText: "[0, 1]")
+    let step = keys.optional(
+      "step", .number(in: 1e-9...1e9), "The distance between the numbers that it takes.")
+    keys.reading.needsSurroundings = true
+    return .view({ environment in
+      let ends = range.value(in: environment)
+      return AnyView(
+        SceneSlider(
+          variable: variable, range: min(ends[0], ends[1])...max(ends[0], ends[1]),
+          step: step?.value(in: environment)))
+    })
+  }
+}
+
+extension ElementDescription {
   static let scrollView = ElementDescription(
     "scrollView", "A view of a part of larger content, which fingers and the script move.",
     example: ##"""

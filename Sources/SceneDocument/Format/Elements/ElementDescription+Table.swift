@@ -1,7 +1,9 @@
 extension ElementDescription {
   /// All elements, in the order of the reference.
   static let all: [ElementDescription] =
-    shapes + [color] + gradients + [image, svg, text, textShape] + containers + [
+    shapes + [color] + gradients + [
+      image, svg, text, textShape, symbol, symbolShape, label, code,
+    ] + containers + [
       forEach, condition, phases, keyframes,
     ] + controls
 
@@ -13,7 +15,9 @@ extension ElementDescription {
     .group, .viewThatFits,
   ]
 
-  private static let controls: [ElementDescription] = [.button, .toggle, .scrollView, .pages]
+  private static let controls: [ElementDescription] = [
+    .button, .toggle, .slider, .scrollView, .pages,
+  ]
 
   /// The element called `name`.
   static func named(_ name: String) -> ElementDescription? { table[name] }

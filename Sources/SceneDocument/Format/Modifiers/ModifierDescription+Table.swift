@@ -14,6 +14,7 @@ extension ModifierDescription {
     .font, .fontWeight, .fontDesign, .bold, .italic, .monospaced, .monospacedDigit, .tracking,
     .kerning, .baselineOffset, .underline, .strikethrough, .lineLimit, .lineSpacing,
     .multilineTextAlignment, .truncationMode, .minimumScaleFactor, .textCase, .contentTransition,
+    .textEffect, .typewriter, .revealedLines, .textOnPath, .imageScale,
   ]
   private static let layout: [ModifierDescription] = [
     .frame, .padding, .aspectRatio, .fixedSize, .position, .offset, .layoutPriority, .zIndex,

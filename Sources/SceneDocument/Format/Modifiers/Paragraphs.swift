@@ -69,7 +69,8 @@ extension ModifierDescription {
   }
 }
 
-private let textAlignments = TextAlignment.allCases.map { (name: "\($0)", value: $0) }
+/// The sides at which lines of text stand.
+let textAlignments = TextAlignment.allCases.map { (name: "\($0)", value: $0) }
 private let truncationModes = Text.TruncationMode.allCases.map { (name: "\($0)", value: $0) }
 private let textCases = Text.Case.allCases.map { (name: "\($0)", value: $0) }
 private let contentTransitions: [(name: String, value: ContentTransition)] = [

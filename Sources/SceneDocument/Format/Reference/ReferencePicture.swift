@@ -20,7 +20,7 @@ public struct ReferencePicture: Sendable {
     "id", "matchedGeometryEffect", "onTap", "onLongPress", "onDrag", "onPinch", "onRotate",
     "onAppear", "onChange", "disabled", "name", "contentShape", "allowsHitTesting",
     "monospacedDigit", "lineLimit", "truncationMode", "minimumScaleFactor", "contentTransition",
-    "multilineTextAlignment", "lineSpacing", "fixedSize", "clipped", "tint", "union",
+    "multilineTextAlignment", "imageScale", "lineSpacing", "fixedSize", "clipped", "tint", "union",
   ]
 
   private static func picture(of element: ElementDescription) -> ReferencePicture {
@@ -36,7 +36,7 @@ public struct ReferencePicture: Sendable {
 
   private static func document(_ body: String) -> String {
     """
-    { "size": [96, 64], "background": "#ffffff", "state": { "open": true }, "body": \(body) }
+    { "size": [96, 64], "background": "#ffffff", "state": { "open": true, "level": 4 }, "body": \(body) }
     """
   }
 

@@ -8,6 +8,7 @@ indirect enum TransitionPlan: Sendable {
   case offset(CGSize)
   case move(Edge)
   case push(Edge)
+  case text(TextEffect)
   case asymmetric(insertion: TransitionPlan, removal: TransitionPlan)
   case combined([TransitionPlan])
   case animated(TransitionPlan, AnimationPlan)
@@ -23,6 +24,7 @@ indirect enum TransitionPlan: Sendable {
     case .offset(let offset): .offset(offset)
     case .move(let edge): .move(edge: edge)
     case .push(let edge): .push(from: edge)
+    case .text(let effect): .text(effect)
     case .asymmetric(let insertion, let removal):
       .asymmetric(insertion: insertion.transition, removal: removal.transition)
     case .combined(let plans):

@@ -11,7 +11,7 @@ let transitionTable = KindTable<TransitionPlan>(
     push, offset,
     plain("blurReplace", .blurReplace, "The view comes and goes blurred.", synonyms: ["blur"]),
     plain("identity", .identity, "The view comes and goes at once.", synonyms: ["none"]),
-    asymmetric,
+    text, asymmetric,
   ])
 
 private func plain(
@@ -50,6 +50,14 @@ private let push = KindDescription<TransitionPlan>(
 ) { keys in
   let edge = keys.required("from", .edge, "The edge.", isShorthand: true)
   return animated(keys) { .push(edge.value(in: $0)) }
+}
+
+private let text = KindDescription<TransitionPlan>(
+  "text", "The texts of the view come and go part by part, from a form and back to it.",
+  synonyms: ["textEffect", "letters"]
+) { keys in
+  let effect = keys.textEffect()
+  return animated(keys) { .text(effect($0)) }
 }
 
 private let asymmetric = KindDescription<TransitionPlan>(
