@@ -22,5 +22,16 @@ let package = Package(
       ],
       path: "Sources/DrawingFuzzer",
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+    .executableTarget(
+      name: "svg",
+      dependencies: [
+        .product(name: "Geometry", package: "animate"),
+        .product(name: "Drawing", package: "animate"),
+        .product(name: "Raster", package: "animate"),
+        .product(name: "Typography", package: "animate"),
+        .product(name: "SVG", package: "animate"),
+      ],
+      path: "Sources/SVGFuzzer",
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
   ]
 )
