@@ -30,5 +30,16 @@ let package = Package(
       name: "expressions", dependencies: [.product(name: "Animate", package: "animate")],
       path: "Sources/ExpressionFuzzer",
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+    .executableTarget(
+      name: "svg",
+      dependencies: [
+        .product(name: "Geometry", package: "animate"),
+        .product(name: "Drawing", package: "animate"),
+        .product(name: "Raster", package: "animate"),
+        .product(name: "Typography", package: "animate"),
+        .product(name: "SVG", package: "animate"),
+      ],
+      path: "Sources/SVGFuzzer",
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
   ]
 )

@@ -1,8 +1,10 @@
 // Replays the SVG corpus and prints what fails.
 //
 //     svg-replay [FILTER] [--pictures FOLDER]
+//     svg-replay [FILTER] --times
 //
-// With a folder, picture and reference of each failing file are written there side by side.
+// With a folder, picture and reference of each failing file are written there side by side. The times are those of
+// reading and drawing each file, 300 pixels wide, in all and the longest.
 
 import Dispatch
 import Drawing
@@ -15,6 +17,10 @@ let folder = arguments.firstIndex(of: "--pictures").map { arguments[$0 + 1] }
 let filter = arguments.first.flatMap { $0.hasPrefix("--") ? nil : $0 } ?? ""
 
 let cases = SVGCase.all.filter { filter.isEmpty || $0.name.contains(filter) }
+if arguments.contains("--times") {
+  printTimes(cases)
+  exit(0)
+}
 let outcomes = cases.map { $0.run() }
 for outcome in outcomes {
   guard let failure = outcome.failure else { continue }
@@ -22,6 +28,22 @@ for outcome in outcomes {
   if let folder { try write(outcome, to: folder) }
 }
 SVGScore(outcomes).lines.forEach { print($0) }
+
+/// Prints how long reading and drawing takes, the second time, when fonts are known.
+func printTimes(_ cases: [SVGCase]) {
+  let clock = ContinuousClock()
+  var times: [(name: String, seconds: Double)] = []
+  for round in 0..<2 {
+    for test in cases {
+      let time = clock.measure { _ = try? test.picture(width: 300, height: 300) }
+      if round == 1 { times.append((test.name, time / .seconds(1))) }
+    }
+  }
+  times.sort { $0.seconds > $1.seconds }
+  for time in times.prefix(12) { print("\(time.name): \((time.seconds * 1e4).rounded() / 10) ms") }
+  let sum = times.reduce(0) { $0 + $1.seconds }
+  print("\(times.count) files: \((sum * 1000).rounded()) ms")
+}
 
 /// Writes picture and reference beside each other on white.
 func write(_ outcome: SVGOutcome, to folder: String) throws {

@@ -53,7 +53,8 @@ struct AnimationTests {
   @Test("repeats add up, begin after one another, and add to the base")
   func sums() throws {
     let sum = rect(
-      "<animate attributeName='x' by='10' dur='1s' repeatCount='3' accumulate='sum' fill='freeze'/>")
+      "<animate attributeName='x' by='10' dur='1s' repeatCount='3' accumulate='sum' fill='freeze'/>"
+    )
     #expect(try x(sum, 0.5) == 10)
     #expect(try x(sum, 1.5) == 20)
     #expect(try x(sum, 9) == 35)

@@ -27,14 +27,31 @@ struct HostileTests {
 
   @Test("copies that multiply are cut off, and what comes before is drawn")
   func copies() throws {
-    var content = "<rect x='90' width='9' height='9' fill='green'/><g id='g0'><rect width='1' height='1'/></g>"
+    var content =
+      "<rect x='90' width='9' height='9' fill='green'/><g id='g0'><rect width='1' height='1'/></g>"
     for level in 1...30 {
       content += "<g id='g\(level)'><use href='#g\(level - 1)'/><use href='#g\(level - 1)'/></g>"
     }
-    let drawn = try document("<defs>\(content)</defs>" + "<rect x='90' width='9' height='9' fill='green'/><use href='#g30'/>")
+    let drawn = try document(
+      "<defs>\(content)</defs>"
+        + "<rect x='90' width='9' height='9' fill='green'/><use href='#g30'/>")
     let resolver = Resolver(drawn)
     _ = resolver.root()
     #expect(resolver.warnings.contains { $0.message.contains("too many") })
+  }
+
+  @Test("files as deep as can be are drawn, as far as the stack allows")
+  func depth() throws {
+    var content = "<defs>"
+    for level in 0..<100 {
+      let inner = level == 0 ? "<rect width='9' height='9'/>" : "<use href='#d\(level - 1)'/>"
+      content +=
+        "<g id='d\(level)'>" + String(repeating: "<g transform='scale(1)'>", count: 200) + inner
+        + String(repeating: "</g>", count: 201)
+    }
+    _ = try picture(content + "</defs><use href='#d99' opacity='.5'/>")
+    let plain = String(repeating: "<g>", count: 250) + "<rect width='9' height='9' fill='green'/>"
+    #expect(try picture(plain + String(repeating: "</g>", count: 250))[4, 4] == green)
   }
 
   @Test(

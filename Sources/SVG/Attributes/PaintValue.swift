@@ -57,6 +57,13 @@ enum PaintValue: Sendable, Hashable {
   }
 }
 
+extension PaintValue {
+  /// Whether a paint server is named.
+  var isServer: Bool {
+    if case .server = self { true } else { false }
+  }
+}
+
 extension PaintValue.Fallback {
   init(_ text: String) {
     if text == "none" {

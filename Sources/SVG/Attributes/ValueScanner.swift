@@ -28,6 +28,12 @@ struct ValueScanner {
     return true
   }
 
+  /// The next byte.
+  mutating func takeByte() -> UInt8? {
+    defer { position += 1 }
+    return next
+  }
+
   /// The characters that come next and fulfil `condition`.
   mutating func take(while condition: (UInt8) -> Bool) -> String {
     let start = position

@@ -21,13 +21,19 @@ extension Resolver {
     "polyline", "polygon",
   ]
 
+  /// What the children of a clip path may be.
+  private static let clippingElements: Set<String> = [
+    "use", "text", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+  ]
+
   private func content(_ element: Element, _ surroundings: Surroundings) -> RenderNode? {
-    switch element.name {
+    if surroundings.isClip, !Self.clippingElements.contains(element.name) { return nil }
+    return switch element.name {
     case "g", "a": RenderNode(group: children(of: element, surroundings))
     case "switch": switchContent(element, surroundings)
     case "svg": nestedContent(element, surroundings)
     case "use": useContent(element, surroundings)
-    case "image": surroundings.isClip ? nil : imageContent(element, surroundings)
+    case "image": imageContent(element, surroundings)
     case "text": textContent(element, surroundings)
     default: shapeContent(element, surroundings)
     }
@@ -41,7 +47,7 @@ extension Resolver {
     let own = surroundings.style.own
     var inner = surroundings
     if !own.transformBoxIsFill { transform(element, surroundings, nil).map { inner.enter($0) } }
-    guard var node = content(inner) else { return nil }
+    guard var node = nesting({ content(inner) }) else { return nil }
     let needsWrapper = !node.transform.isIdentity || !node.clips.isEmpty
     if needsWrapper { node = RenderNode(group: [node]) }
     node.id = element.id
@@ -148,11 +154,28 @@ extension Resolver {
         y: length(element, "y", \.height, surroundings) ?? 0)
       var inner = surroundings
       inner.enter(shift)
+      beginContext(&inner, of: target, by: element)
       guard let copy = copy(of: target, by: element, inner) else { return nil }
       var group = RenderNode(group: [copy])
       group.transform = shift
       return group
     }
+  }
+
+  /// Makes the paints of a `use` those of the context of what it copies.
+  ///
+  /// Servers refer to the box around the copy, which has to be resolved for it once more.
+  private func beginContext(
+    _ inner: inout Surroundings, of target: Element, by use: Element
+  ) {
+    let style = inner.style.inherited
+    var bounds: CGRect?
+    if style.fill.isServer || style.stroke.isServer {
+      bounds = copy(of: target, by: use, inner).flatMap { [$0].bounds }
+    }
+    let fill = paint(style.fill, opacity: 1, bounds, inner)
+    let stroke = paint(style.stroke, opacity: 1, bounds, inner)
+    inner.beginContext(fill: fill, stroke: stroke)
   }
 
   private func copy(
@@ -162,7 +185,7 @@ extension Resolver {
       warn("<use> is a part of what it refers to and is left out", at: use)
       return nil
     }
-    if surroundings.isClip, ["g", "use", "symbol", "svg", "switch", "a"].contains(target.name) {
+    if surroundings.isClip, target.name == "use" || !Self.clippingElements.contains(target.name) {
       return nil
     }
     guard target.name == "symbol" || target.name == "svg" else {

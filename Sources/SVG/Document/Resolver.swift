@@ -12,6 +12,10 @@ final class Resolver {
   private var documentStyles: [Int: Style] = [:]
   /// How many elements may still be drawn; `use` can multiply them without bound.
   private var budget = 400_000
+  /// How many elements around lie within one another, copies included.
+  private var depth = 0
+  /// No more than the stack of a thread holds.
+  private static let deepest = 300
   private(set) var warnings: [SVGWarning] = []
   /// How many SVG files within one another this one is in.
   let imageDepth: Int
@@ -41,10 +45,17 @@ final class Resolver {
     return body()
   }
 
+  /// Does `body` one element deeper.
+  func nesting<Result>(_ body: () -> Result) -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
   /// Whether one more element may be drawn.
   func spend(_ element: Element) -> Bool {
-    guard budget > 0, active.count < 200 else {
-      warn("there are too many copies; the rest is left out", at: element)
+    guard budget > 0, active.count < 200, depth < Self.deepest else {
+      warn("there are too many copies, or too deep; the rest is left out", at: element)
       return false
     }
     budget -= 1

@@ -24,21 +24,23 @@ extension FilterImage {
   fileprivate func normal(
     _ x: Int, _ y: Int, _ scale: Double, _ part: FilterBounds
   ) -> SIMD3<Double> {
-    let columns = (max(x - 1, part.x.lowerBound), min(x + 1, part.x.upperBound - 1))
-    let rows = (max(y - 1, part.y.lowerBound), min(y + 1, part.y.upperBound - 1))
+    let left = max(x - 1, part.x.lowerBound)
+    let right = min(x + 1, part.x.upperBound - 1)
+    let top = max(y - 1, part.y.lowerBound)
+    let bottom = min(y + 1, part.y.upperBound - 1)
     func alpha(_ x: Int, _ y: Int) -> Double { Double(pixels[y * width + x].w) }
-    func across(_ row: Int) -> Double { alpha(columns.1, row) - alpha(columns.0, row) }
-    func down(_ column: Int) -> Double { alpha(column, rows.1) - alpha(column, rows.0) }
-    func weighted(_ before: Int, _ middle: Int, _ after: Int, _ f: (Int) -> Double) -> Double {
-      let values = [(before, 1.0), (middle, 2.0), (after, 1.0)].filter {
-        $0.0 != middle || $0.1 == 2
-      }
-      return values.reduce(0) { $0 + f($1.0) * $1.1 } / values.reduce(0) { $0 + $1.1 }
+    var (across, weight) = (2 * (alpha(right, y) - alpha(left, y)), 2.0)
+    if top < y { (across, weight) = (across + alpha(right, top) - alpha(left, top), weight + 1) }
+    if bottom > y {
+      (across, weight) = (across + alpha(right, bottom) - alpha(left, bottom), weight + 1)
     }
-    let (width, height) = (columns.1 - columns.0, rows.1 - rows.0)
-    let slopeX = width > 0 ? weighted(rows.0, y, rows.1, across) / Double(width) : 0
-    let slopeY = height > 0 ? weighted(columns.0, x, columns.1, down) / Double(height) : 0
-    return SIMD3(-scale * slopeX, -scale * slopeY, 1).unit
+    across /= weight * Double(max(right - left, 1))
+    var down = 2 * (alpha(x, bottom) - alpha(x, top))
+    weight = 2
+    if left < x { (down, weight) = (down + alpha(left, bottom) - alpha(left, top), weight + 1) }
+    if right > x { (down, weight) = (down + alpha(right, bottom) - alpha(right, top), weight + 1) }
+    down /= weight * Double(max(bottom - top, 1))
+    return SIMD3(-scale * across, -scale * down, 1).unit
   }
 }
 

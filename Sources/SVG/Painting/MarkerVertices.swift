@@ -15,15 +15,20 @@ struct MarkerVertices {
     var point: CGPoint
     var incoming: CGPoint?
     var outgoing: CGPoint?
+    var isVertex = true
   }
 
   private var corners: [Corner] = []
   private var subpathStart = 0
 
-  init(_ path: Path) {
-    for element in path.elements { add(element) }
+  /// The vertices of a path, but for the ends of the steps `insideArcs`.
+  init(_ path: Path, insideArcs: Set<Int> = []) {
+    for (index, element) in path.elements.enumerated() {
+      add(element)
+      if insideArcs.contains(index) { corners[corners.count - 1].isVertex = false }
+    }
 
-    vertices = corners.map { MarkerVertex(point: $0.point, angle: angle($0)) }
+    vertices = corners.filter(\.isVertex).map { MarkerVertex(point: $0.point, angle: angle($0)) }
   }
 
   private mutating func add(_ element: Path.Element) {

@@ -4,7 +4,7 @@ import Geometry
 extension Resolver {
   /// The markers of a painted path.
   func markers(
-    of path: Path, _ shape: RenderShape, _ surroundings: Surroundings
+    of path: Path, data: String, _ shape: RenderShape, _ surroundings: Surroundings
   ) -> [RenderNode] {
     let style = surroundings.style.inherited
     guard style.markerStart != nil || style.markerMid != nil || style.markerEnd != nil else {
@@ -12,7 +12,7 @@ extension Resolver {
     }
     var inner = surroundings
     inner.beginContext(fill: shape.fill, stroke: shape.stroke)
-    let vertices = MarkerVertices(path).vertices
+    let vertices = MarkerVertices(path, insideArcs: PathJoints(path, data).insideArcs).vertices
     guard let first = vertices.first, let last = vertices.last else { return [] }
     var nodes: [RenderNode?] = [marker(style.markerStart, first, isStart: true, inner)]
     nodes += vertices.dropFirst().dropLast().map { marker(style.markerMid, $0, inner) }

@@ -11,7 +11,7 @@ extension Resolver {
     }
     var shape = paintedShape(path, bounds: bounds, surroundings)
     if !surroundings.isClip, Self.elementsWithMarkers.contains(element.name) {
-      shape.markers = markers(of: path, shape, surroundings)
+      shape.markers = markers(of: path, data: value(element, "d") ?? "", shape, surroundings)
     }
     return RenderNode(.shape(shape), bounds: bounds)
   }
