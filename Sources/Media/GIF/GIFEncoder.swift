@@ -24,7 +24,7 @@ struct GIFEncoder {
     self.settings = settings
     effort = GIFEffort(settings)
     current = GIFPicture(width: settings.width, height: settings.height)
-    painter = GIFPainter(blank: current, tolerance: effort.tolerance)
+    painter = GIFPainter(blank: current, effort: effort)
   }
 
   /// Removes and gives the bytes that are ready.
@@ -36,7 +36,7 @@ struct GIFEncoder {
       try begin(segment.first)
     } else {
       let change = try GIFFrameChange(
-        segment.first, before: current, colors: effort.laterColors)
+        segment.first, before: current, effort: effort)
       try append(change, at: index)
     }
     for (offset, change) in segment.changes.enumerated() {
@@ -56,7 +56,7 @@ struct GIFEncoder {
   // The first frame is the whole picture, and its palette the file's.
   private mutating func begin(_ picture: GIFPicture) throws(MediaError) {
     let histogram = try GIFHistogram(picture, before: current, within: picture.bounds)
-    let palette = GIFPalette(histogram, limit: effort.firstColors)
+    let palette = GIFPalette(histogram, limit: effort.colors)
     file.begin(
       width: settings.width, height: settings.height, palette: palette, loop: settings.loop)
     current = picture
@@ -77,7 +77,7 @@ struct GIFEncoder {
     if let cleared {
       // What was cleared has to be drawn again, in colours that the change doesn't know.
       pending!.area = change.area.union(cleared)
-      pending!.palette = try painter.palette(for: pending!.area, colors: effort.laterColors)
+      pending!.palette = try painter.palette(for: pending!.area)
     }
   }
 

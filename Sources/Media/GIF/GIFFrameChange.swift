@@ -5,16 +5,16 @@ struct GIFFrameChange: Sendable {
   let area: GIFRectangle
   /// The frame's pixels in the area.
   let pixels: [UInt32]
-  /// The colours of the pixels that changed.
+  /// Colours for the pixels that changed.
   let palette: GIFPalette
 
   /// The change from `before` to `picture`; nil when there is none.
-  init?(_ picture: GIFPicture, before: GIFPicture, colors: Int) throws(MediaError) {
+  init?(_ picture: GIFPicture, before: GIFPicture, effort: GIFEffort) throws(MediaError) {
     guard let area = picture.changes(from: before) else { return nil }
     self.area = area
     pixels = picture.cropped(to: area)
     let histogram = try GIFHistogram(picture, before: before, within: area)
-    palette = GIFPalette(histogram, limit: colors)
+    palette = try GIFPaletteSearch(picture, before: before, area, effort).best(for: histogram)
   }
 
   /// A change that was worked out before.

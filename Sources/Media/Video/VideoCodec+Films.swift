@@ -28,7 +28,8 @@ extension VideoCodec {
       case .best: ("medium", 17)
       }
     // One thread a segment, closed groups, and no text with the settings in the stream.
-    let parameters = "pools=none:frame-threads=1:open-gop=0:info=0:log-level=warning"
+    let parameters =
+      "pools=none:frame-threads=1:wpp=0:lookahead-slices=0:open-gop=0:info=0:log-level=error"
     return ["preset": preset] + choices.rateFactorOption(usual: usual)
       + ["x265-params": parameters]
   }
