@@ -28,7 +28,7 @@ class HundredShapes(Scene):
         ])
         self.add(shapes, words)
         moves = [
-            shape.animate.shift([random.uniform(-2, 2), random.uniform(-2, 2), 0]).rotate(PI)
+            shape.animate.shift([random.uniform(-2, 2), random.uniform(-2, 2), 0]).rotate(PI / 2)
             for shape in shapes
         ]
         moves += [word.animate.shift(0.5 * UP).scale(1.2) for word in words]

@@ -48,12 +48,6 @@ void media_gif_nearest(
   for (int32_t i = 0; i < count; i++) indices[i] = nearest(&channels, colors[i].color) & 255;
 }
 
-int32_t media_gif_distance(const uint32_t *palette, int32_t palette_count, uint32_t color) {
-  struct channels channels;
-  split(&channels, palette, palette_count);
-  return (int32_t)(nearest(&channels, color) >> 8);
-}
-
 enum { CACHE = 4096 };
 
 /// Remembers matches by colour; 0 is no opaque colour, so an empty entry matches none.

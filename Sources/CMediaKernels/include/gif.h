@@ -49,9 +49,6 @@ void media_gif_nearest(
   const uint32_t *palette, int32_t palette_count, const struct media_color_count *colors,
   int32_t count, uint8_t *indices);
 
-/// The squared distance from `color` to the nearest of `palette`.
-int32_t media_gif_distance(const uint32_t *palette, int32_t palette_count, uint32_t color);
-
 /// No second way to encode a pixel.
 enum { MEDIA_GIF_NONE = 0xFFFF };
 

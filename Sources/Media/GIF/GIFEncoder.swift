@@ -17,7 +17,7 @@ struct GIFEncoder {
   private struct PendingFrame {
     var start: Int
     var area: GIFRectangle
-    var palette: GIFPalette
+    var palettes: [GIFPalette]
   }
 
   init(_ settings: EncodingSettings) {
@@ -62,7 +62,7 @@ struct GIFEncoder {
     current = picture
     painter.globalPalette = palette
     painter.next(picture.bounds, picture.pixels)
-    pending = PendingFrame(start: 0, area: picture.bounds, palette: palette)
+    pending = PendingFrame(start: 0, area: picture.bounds, palettes: [])
   }
 
   private mutating func append(_ change: GIFFrameChange?, at index: Int) throws(MediaError) {
@@ -73,11 +73,11 @@ struct GIFEncoder {
     let vanished = before.vanished(in: current, within: change.area)
     let cleared = try writePending(until: start, clearing: vanished)
     painter.next(change.area, change.pixels)
-    pending = PendingFrame(start: start, area: change.area, palette: change.palette)
+    pending = PendingFrame(start: start, area: change.area, palettes: change.palettes)
     if let cleared {
       // What was cleared has to be drawn again, in colours that the change doesn't know.
       pending!.area = change.area.union(cleared)
-      pending!.palette = try painter.palette(for: pending!.area)
+      pending!.palettes = try painter.palettes(for: pending!.area)
     }
   }
 
@@ -88,7 +88,7 @@ struct GIFEncoder {
   ) throws(MediaError) -> GIFRectangle? {
     guard let frame = pending else { return nil }
     let area = vanished.map(frame.area.union) ?? frame.area
-    var image = try painter.paint(area, palette: frame.palette)
+    var image = try painter.paint(area, palettes: frame.palettes)
     for delay in delays(end - frame.start) {
       let isLast = delay.isLast
       file.add(image, delay: delay.ticks, clears: isLast && vanished != nil)

@@ -5,8 +5,8 @@ struct GIFFrameChange: Sendable {
   let area: GIFRectangle
   /// The frame's pixels in the area.
   let pixels: [UInt32]
-  /// Colours for the pixels that changed.
-  let palette: GIFPalette
+  /// Palettes for the pixels that changed, to choose from.
+  let palettes: [GIFPalette]
 
   /// The change from `before` to `picture`; nil when there is none.
   init?(_ picture: GIFPicture, before: GIFPicture, effort: GIFEffort) throws(MediaError) {
@@ -14,11 +14,11 @@ struct GIFFrameChange: Sendable {
     self.area = area
     pixels = picture.cropped(to: area)
     let histogram = try GIFHistogram(picture, before: before, within: area)
-    palette = try GIFPaletteSearch(picture, before: before, area, effort).best(for: histogram)
+    palettes = GIFPalette.choices(for: histogram, limit: effort.colors)
   }
 
   /// A change that was worked out before.
-  init(area: GIFRectangle, pixels: [UInt32], palette: GIFPalette) {
-    (self.area, self.pixels, self.palette) = (area, pixels, palette)
+  init(area: GIFRectangle, pixels: [UInt32], palettes: [GIFPalette]) {
+    (self.area, self.pixels, self.palettes) = (area, pixels, palettes)
   }
 }

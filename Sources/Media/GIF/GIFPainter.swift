@@ -26,18 +26,21 @@ struct GIFPainter {
     canvas.replace(area, with: Array(repeating: 0, count: area.width * area.height))
   }
 
-  /// A palette for all that the screen doesn't show yet.
-  func palette(for area: GIFRectangle) throws(MediaError) -> GIFPalette {
+  /// Palettes for all that the screen doesn't show yet.
+  func palettes(for area: GIFRectangle) throws(MediaError) -> [GIFPalette] {
     let histogram = try GIFHistogram(target, before: before, canvas: canvas, within: area)
-    return GIFPalette(histogram, limit: effort.colors)
+    return GIFPalette.choices(for: histogram, limit: effort.colors)
   }
 
-  /// Paints the frame's area onto the screen, in its palette or, where that is as good, the file's.
+  /// Paints the frame's area onto the screen, in the best of some palettes and the file's.
   mutating func paint(
-    _ area: GIFRectangle, palette: GIFPalette
+    _ area: GIFRectangle, palettes: [GIFPalette]
   ) throws(MediaError) -> GIFImage {
-    let isShared = palette.isCovered(by: globalPalette, tolerance: 0)
-    return try encode(area, isShared ? globalPalette : palette, isShared: isShared)
+    if palettes.isEmpty { return try encode(area, globalPalette, isShared: true) }
+    let search = GIFPaletteSearch(
+      target, before: before, canvas: canvas, area, weight: effort.weight)
+    let (palette, isShared) = try search.best(among: palettes, shared: globalPalette)
+    return try encode(area, palette, isShared: isShared)
   }
 
   /// An image that changes nothing.
