@@ -12,9 +12,11 @@ extension VideoCodec {
       case .good: ("veryfast", 18)
       case .best: ("medium", 16)
       }
-    // x264 chooses among instruction sets that differ in the last bit unless told not to.
+    // x264 chooses among instruction sets that differ in the last bit unless told not to. Looking five
+    // frames ahead instead of ten takes a sixth off the memory of each segment in work.
+    let lookahead = choices.quality == .good ? ":rc-lookahead=5" : ""
     return ["preset": preset, "tune": "animation"] + choices.rateFactorOption(usual: usual)
-      + ["x264-params": "cpu-independent=1"]
+      + ["x264-params": "cpu-independent=1" + lookahead]
   }
 
   static let hevc = VideoCodec(
