@@ -34,6 +34,11 @@ let package = Package(
       name: "whole-render",
       dependencies: [.product(name: "Animate", package: "animate")],
       path: "Sources/WholeRender"),
+    .systemLibrary(
+      name: "CSwscale", pkgConfig: "libswscale", providers: [.apt(["libswscale-dev"])]),
+    // Our kernels are links to the sources.
+    .executableTarget(
+      name: "color-times", dependencies: ["CSwscale"], path: "Sources/ColorTimes"),
     .executableTarget(
       name: "motion-times",
       dependencies: [.product(name: "Motion", package: "animate")],

@@ -1,5 +1,6 @@
 // LZW with a choice: where a pixel may be encoded in two ways, all strings of the dictionary that
-// agree with one way or the other are followed at once, and the longest is taken.
+// agree with one way or the other are followed at once, and the one is taken whose bits and errors
+// together are the least a pixel.
 
 #include "gif.h"
 
@@ -53,10 +54,14 @@ static uint32_t slot(const struct dictionary *d, uint32_t prefix, uint32_t index
   return place;
 }
 
+// A string that isn't the longest may be followed by an index that makes one that is known already:
+// its reader learns it a second time, and the first code stays in use.
 static void learn(struct dictionary *d, uint32_t prefix, uint32_t index) {
   const uint32_t place = slot(d, prefix, index);
-  d->keys[place] = prefix << 8 | index;
-  d->codes[place] = (uint16_t)d->next;
+  if (d->codes[place] == NO_CODE) {
+    d->keys[place] = prefix << 8 | index;
+    d->codes[place] = (uint16_t)d->next;
+  }
   d->prefix[d->next] = (uint16_t)prefix;
   d->last[d->next] = (uint8_t)index;
   d->next++;
@@ -65,73 +70,120 @@ static void learn(struct dictionary *d, uint32_t prefix, uint32_t index) {
 // Takes back what was learnt last: nothing was put behind it on its way through the table.
 static void forget(struct dictionary *d) {
   d->next--;
-  d->codes[slot(d, d->prefix[d->next], d->last[d->next])] = NO_CODE;
+  const uint32_t place = slot(d, d->prefix[d->next], d->last[d->next]);
+  if (d->codes[place] == d->next) d->codes[place] = NO_CODE;
 }
 
-/// The strings that may still become the longest.
+/// The strings that may still be taken, and what their errors add up to.
 struct beam {
   uint16_t codes[BEAM];
+  uint64_t losses[BEAM];
   int count;
 };
 
+// The beam keeps those of the least loss.
+static void add_to(struct beam *beam, uint16_t code, uint64_t loss) {
+  int place = beam->count;
+  if (place < BEAM) {
+    beam->count++;
+  } else {
+    place = 0;
+    for (int i = 1; i < BEAM; i++)
+      if (beam->losses[i] > beam->losses[place]) place = i;
+    if (beam->losses[place] <= loss) return;
+  }
+  beam->codes[place] = code;
+  beam->losses[place] = loss;
+}
+
 static void extend(
-  const struct dictionary *d, const struct beam *beam, uint16_t index, struct beam *longer
+  const struct dictionary *d, const struct beam *beam, uint16_t index, uint32_t loss,
+  struct beam *longer
 ) {
   if (index == MEDIA_GIF_NONE) return;
-  for (int i = 0; i < beam->count && longer->count < BEAM; i++) {
+  for (int i = 0; i < beam->count; i++) {
     const uint16_t code = d->codes[slot(d, beam->codes[i], index)];
-    if (code != NO_CODE) longer->codes[longer->count++] = code;
+    if (code != NO_CODE) add_to(longer, code, beam->losses[i] + loss);
   }
 }
 
-/// The pixels of a frame and the ways to encode them.
-struct choices {
-  const uint16_t *first, *second;
-  size_t count;
-};
-
-/// A string of the dictionary that agrees with pixels.
+/// A string of the dictionary that stands for pixels.
 struct match {
   size_t end;
+  uint64_t loss;
+  /// What it costs, in 256ths of a bit, and for how many pixels.
+  uint64_t cost, length;
   uint16_t code;
   uint16_t start;
 };
 
-// The longest string whose first index is `start`.
-static struct match longest(
-  const struct dictionary *d, struct choices pixels, size_t begin, uint16_t start
+static int is_better(struct match a, struct match b) {
+  const uint64_t one = a.cost * b.length, other = b.cost * a.length;
+  return one < other || (one == other && a.length > b.length);
+}
+
+/// What is compressed, and 256ths of a bit that a squared error is worth.
+struct task {
+  struct media_gif_choices pixels;
+  uint32_t weight;
+};
+
+static struct match match_at(
+  const struct dictionary *d, const struct beam *beam, const struct task *task, size_t begin,
+  size_t end, uint16_t start
 ) {
-  struct beam beam = {.codes = {start}, .count = 1};
-  size_t place = begin + 1;
-  for (; place < pixels.count; place++) {
-    struct beam longer = {.count = 0};
-    extend(d, &beam, pixels.first[place], &longer);
-    extend(d, &beam, pixels.second[place], &longer);
+  int least = 0;
+  for (int i = 1; i < beam->count; i++)
+    if (beam->losses[i] < beam->losses[least]) least = i;
+  const uint64_t loss = beam->losses[least];
+  return (struct match){
+    .end = end, .loss = loss, .length = end - begin, .code = beam->codes[least], .start = start,
+    .cost = ((uint64_t)d->code_size << 8) + loss * task->weight};
+}
+
+// The best string whose first index is `start`.
+static struct match best_from(
+  const struct dictionary *d, const struct task *task, size_t begin, uint16_t start, uint32_t loss
+) {
+  const struct media_gif_choices *p = &task->pixels;
+  struct beam beam = {.codes = {start}, .losses = {loss}, .count = 1};
+  struct match best = match_at(d, &beam, task, begin, begin + 1, start);
+  for (size_t place = begin + 1; place < p->count; place++) {
+    struct beam longer;
+    longer.count = 0;
+    extend(d, &beam, p->first[place], p->first_loss[place], &longer);
+    extend(d, &beam, p->second[place], p->second_loss[place], &longer);
     if (!longer.count) break;
     beam = longer;
+    const struct match match = match_at(d, &beam, task, begin, place + 1, start);
+    if (is_better(match, best)) best = match;
   }
-  return (struct match){place, beam.codes[0], start};
+  return best;
 }
 
 // A reader learns the string before and the first index of this one, whichever that is, and this
 // one may already be what is learnt.
 static struct match tried(
-  struct dictionary *d, struct choices pixels, size_t begin, uint16_t start, uint16_t previous
+  struct dictionary *d, const struct task *task, size_t begin, uint16_t start, uint32_t loss,
+  uint16_t previous
 ) {
-  if (previous == NO_CODE) return longest(d, pixels, begin, start);
+  if (previous == NO_CODE) return best_from(d, task, begin, start, loss);
   learn(d, previous, start);
-  const struct match match = longest(d, pixels, begin, start);
+  const struct match match = best_from(d, task, begin, start, loss);
   forget(d);
   return match;
 }
 
 static struct match best(
-  struct dictionary *d, struct choices pixels, size_t begin, uint16_t previous
+  struct dictionary *d, const struct task *task, size_t begin, uint16_t previous
 ) {
-  const struct match one = tried(d, pixels, begin, pixels.first[begin], previous);
-  if (pixels.second[begin] == MEDIA_GIF_NONE) return one;
-  const struct match other = tried(d, pixels, begin, pixels.second[begin], previous);
-  return other.end > one.end ? other : one;
+  const struct media_gif_choices *p = &task->pixels;
+  const struct match one =
+    tried(d, task, begin, p->first[begin], p->first_loss[begin], previous);
+  if (p->second[begin] == MEDIA_GIF_NONE) return one;
+  const struct match other =
+    tried(d, task, begin, p->second[begin], p->second_loss[begin], previous);
+  return is_better(other, one) ? other : one;
 }
 
 static void unwind(
@@ -149,31 +201,35 @@ static void adapt_size(struct dictionary *d, uint32_t newest) {
   if (newest == 1u << d->code_size && d->code_size < 12) d->code_size++;
 }
 
-static void compress(
-  struct dictionary *d, struct bit_writer *w, struct choices pixels, uint8_t *indices
+// Gives the sum of losses.
+static uint64_t compress(
+  struct dictionary *d, struct bit_writer *w, const struct task *task, uint8_t *indices
 ) {
   uint16_t previous = NO_CODE;
+  uint64_t loss = 0;
   reset(d);
   put_code(w, d->clear, d->code_size);
-  for (size_t place = 0; place < pixels.count;) {
+  for (size_t place = 0; place < task->pixels.count;) {
     if (d->next == CODES) {
       put_code(w, d->clear, d->code_size);
       reset(d);
       previous = NO_CODE;
     }
-    const struct match match = best(d, pixels, place, previous);
+    const struct match match = best(d, task, place, previous);
     if (previous != NO_CODE) {
       learn(d, previous, match.start);
       adapt_size(d, d->next - 1);
     }
     put_code(w, match.code, d->code_size);
     unwind(d, match.code, place, match.end, indices);
+    loss += match.loss;
     place = match.end;
     previous = match.code;
   }
   // Its reader learns one more string from the last code.
   adapt_size(d, d->next);
   put_code(w, d->clear + 1, d->code_size);
+  return loss;
 }
 
 size_t media_gif_compressed_bound(size_t pixels) {
@@ -183,8 +239,8 @@ size_t media_gif_compressed_bound(size_t pixels) {
 }
 
 size_t media_gif_compress(
-  const uint16_t *first, const uint16_t *second, size_t pixels, int32_t minimum_code_size,
-  uint8_t *bytes, uint8_t *indices
+  struct media_gif_choices pixels, int32_t minimum_code_size, uint32_t weight, uint8_t *bytes,
+  uint8_t *indices, uint64_t *loss
 ) {
   struct dictionary *d = malloc(sizeof *d);
   if (!d) return 0;
@@ -193,7 +249,8 @@ size_t media_gif_compress(
   bytes[0] = (uint8_t)minimum_code_size;
   bytes[1] = 0;
   struct bit_writer writer = {.next = bytes + 2, .block = bytes + 1};
-  compress(d, &writer, (struct choices){first, second, pixels}, indices);
+  const struct task task = {pixels, weight};
+  *loss = compress(d, &writer, &task, indices);
   if (writer.count) put_byte(&writer, writer.bits & 255);
   free(d);
   if (*writer.block) *writer.next++ = 0;

@@ -48,12 +48,6 @@ void media_gif_nearest(
   for (int32_t i = 0; i < count; i++) indices[i] = nearest(&channels, colors[i].color) & 255;
 }
 
-int32_t media_gif_distance(const uint32_t *palette, int32_t palette_count, uint32_t color) {
-  struct channels channels;
-  split(&channels, palette, palette_count);
-  return (int32_t)(nearest(&channels, color) >> 8);
-}
-
 enum { CACHE = 4096 };
 
 /// Remembers matches by colour; 0 is no opaque colour, so an empty entry matches none.
@@ -72,42 +66,52 @@ static match cached(struct cache *cache, uint32_t color) {
   return cache->matches[place];
 }
 
-/// The ways to encode one pixel.
+/// The ways to encode one pixel, and their squared errors.
 struct choice {
   uint16_t first, second;
+  uint32_t first_error, second_error;
 };
 
+static struct choice single(uint16_t index, uint32_t error) {
+  return (struct choice){index, MEDIA_GIF_NONE, error, error};
+}
+
 static struct choice choose(
-  struct cache *cache, uint32_t target, uint32_t before, uint32_t canvas, uint16_t transparent,
-  uint32_t tolerance
+  struct cache *cache, uint32_t target, uint32_t before, uint32_t canvas, uint16_t transparent
 ) {
-  if (!target) return (struct choice){transparent, MEDIA_GIF_NONE};
+  if (!target) return single(transparent, 0);
   if (target == before && canvas) {
     // What is still stays, as it is: the entry of just that colour says the same.
     const match same = cached(cache, canvas);
-    return (struct choice){transparent, same >> 8 ? MEDIA_GIF_NONE : (uint16_t)(same & 255)};
+    const uint32_t error = (uint32_t)squared(canvas, target);
+    if (same >> 8) return single(transparent, error);
+    return (struct choice){transparent, same & 255, error, error};
   }
   const match best = cached(cache, target);
-  const uint16_t index = best & 255;
-  const int keeps = canvas && (uint32_t)squared(canvas, target) <= tolerance;
-  if (!keeps) return (struct choice){index, MEDIA_GIF_NONE};
-  return (struct choice){transparent, best >> 8 <= tolerance ? index : MEDIA_GIF_NONE};
+  if (!canvas) return single(best & 255, best >> 8);
+  return (struct choice){
+    transparent, best & 255, (uint32_t)squared(canvas, target), best >> 8};
 }
 
-void media_gif_choices(
+uint64_t media_gif_find_choices(
   struct media_gif_pictures p, struct media_rectangle within, const uint32_t *palette,
-  int32_t palette_count, uint16_t transparent, int32_t tolerance, uint16_t *first,
-  uint16_t *second
+  int32_t palette_count, uint16_t transparent, struct media_gif_choices choices
 ) {
   struct cache cache = {0};
   split(&cache.channels, palette, palette_count);
+  uint64_t sum = 0;
+  size_t i = 0;
   for (int32_t y = within.y; y < within.y + within.height; y++)
-    for (int32_t x = within.x; x < within.x + within.width; x++) {
+    for (int32_t x = within.x; x < within.x + within.width; x++, i++) {
       const size_t place = (size_t)y * p.width + x;
-      const struct choice choice = choose(
-        &cache, p.target[place], p.before[place], p.canvas[place], transparent,
-        (uint32_t)tolerance);
-      *first++ = choice.first;
-      *second++ = choice.second;
+      const struct choice c =
+        choose(&cache, p.target[place], p.before[place], p.canvas[place], transparent);
+      const uint32_t least = c.first_error < c.second_error ? c.first_error : c.second_error;
+      sum += least;
+      choices.first[i] = c.first;
+      choices.second[i] = c.second;
+      choices.first_loss[i] = c.first_error - least;
+      choices.second_loss[i] = c.second_error - least;
     }
+  return sum;
 }

@@ -66,4 +66,17 @@ import Testing
     #expect(gifsicle.output.contains("loop") == (words != nil))
     if let words { #expect(gifsicle.output.contains(words)) }
   }
+
+  @Test("Chromium plays every format with its length, its first and its last frame")
+  func chromium() throws {
+    guard isInstalled("python3"), ["chromium", "chromium-browser"].contains(where: isInstalled)
+    else {
+      print("skipped: chromium or python3 is not installed")
+      return
+    }
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../scripts/play-in-chromium").standardizedFileURL.path
+    let run = try place.run("python3", script, programURL.path)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
 }

@@ -57,6 +57,26 @@ struct Measurement {
     return try perFrame { try Renderer(source, jobs: jobs).render(to: [output]) }
   }
 
+  /// Wall milliseconds per frame of encoding frames that are painted beforehand and of the whole
+  /// render, in turn, by two jobs: the least of some rounds.
+  func wallTimes(rounds: Int) throws -> (encoding: Double, rendering: Double) {
+    let painted = PaintedSource(clip, FilmSource(film, size: size, scale: scale))
+    var best = (encoding: Double.infinity, rendering: Double.infinity)
+    for _ in 0..<rounds {
+      best.encoding = min(best.encoding, try wallTime(of: painted))
+      best.rendering = min(
+        best.rendering, try wallTime(of: FilmSource(film, size: size, scale: scale)))
+    }
+    return best
+  }
+
+  private func wallTime(of source: any FrameSource) throws -> Double {
+    let output = try makeOutput()
+    let start = ContinuousClock.now
+    try Renderer(source, jobs: 2).render(to: [output])
+    return (ContinuousClock.now - start) / .milliseconds(1) / Double(clip.frames.count)
+  }
+
   private func makeOutput() throws -> RenderOutput {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("whole-render.mp4")
     return try RenderOutput(path: file.path, clip: clip, size: size)
@@ -66,6 +86,41 @@ struct Measurement {
     let start = processMilliseconds()
     try body()
     return (processMilliseconds() - start) / Double(clip.frames.count)
+  }
+}
+
+/// Frames that were painted beforehand.
+struct PaintedSource: FrameSource {
+  private let clip: Clip
+  private let pictures: [Bitmap]
+  private let changes: [Range<Int>]
+
+  init(_ clip: Clip, _ source: some FrameSource) {
+    let painter = source.makePainter()
+    self.clip = clip
+    var (pictures, changes) = ([Bitmap](), [Range<Int>]())
+    for frame in clip.frames {
+      painter.paint(at: clip.frameRate.time(ofFrame: frame))
+      pictures.append(painter.bitmap)
+      changes.append(painter.changedRows)
+    }
+    (self.pictures, self.changes) = (pictures, changes)
+  }
+
+  func makePainter() -> any FramePainter { Painter(self) }
+
+  private final class Painter: FramePainter {
+    private let source: PaintedSource
+    private var index = 0
+
+    init(_ source: PaintedSource) { self.source = source }
+
+    var bitmap: Bitmap { source.pictures[index] }
+    var changedRows: Range<Int> { source.changes[index] }
+
+    func paint(at time: Double) {
+      index = Int((time * source.clip.frameRate.framesPerSecond).rounded())
+    }
   }
 }
 

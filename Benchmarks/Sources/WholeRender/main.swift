@@ -34,9 +34,12 @@ func compareParts(_ arguments: [String]) throws {
     encoding = min(encoding, try measurement.encoding())
     rendering = min(rendering, try measurement.rendering(jobs: 1))
   }
+  let wall = try measurement.wallTimes(rounds: rounds)
   let figures = [
     ("staging", best.staging), ("painting", best.painting), ("encoding", encoding),
     ("whole render", rendering), ("whole / encoding", rendering / encoding),
+    ("wall, encoding", wall.encoding), ("wall, whole", wall.rendering),
+    ("whole / encoding", wall.rendering / wall.encoding),
   ]
   for (name, figure) in figures {
     print(name.padding(toLength: 18, withPad: " ", startingAt: 0), String(format: "%8.3f", figure))

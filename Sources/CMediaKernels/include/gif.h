@@ -49,27 +49,31 @@ void media_gif_nearest(
   const uint32_t *palette, int32_t palette_count, const struct media_color_count *colors,
   int32_t count, uint8_t *indices);
 
-/// The squared distance from `color` to the nearest of `palette`.
-int32_t media_gif_distance(const uint32_t *palette, int32_t palette_count, uint32_t color);
-
 /// No second way to encode a pixel.
 enum { MEDIA_GIF_NONE = 0xFFFF };
 
-/// Finds the ways in which each pixel within a rectangle may be encoded: one or two palette
-/// indices, of which `transparent` keeps what is on the canvas.
+/// The ways in which pixels may be encoded: one or two palette indices each, and by how much the
+/// squared error of each is above that of the better.
+struct media_gif_choices {
+  uint16_t *first, *second;
+  uint32_t *first_loss, *second_loss;
+  size_t count;
+};
+
+/// Finds the ways for each pixel within a rectangle; `transparent` keeps what is on the canvas.
 ///
-/// - `tolerance`: a changed pixel may keep a colour whose squared distance isn't above it.
-void media_gif_choices(
+/// What is still keeps what it shows. Gives the sum of the squared errors of the better ways.
+uint64_t media_gif_find_choices(
   struct media_gif_pictures pictures, struct media_rectangle within, const uint32_t *palette,
-  int32_t palette_count, uint16_t transparent, int32_t tolerance, uint16_t *first,
-  uint16_t *second);
+  int32_t palette_count, uint16_t transparent, struct media_gif_choices choices);
 
 /// The bytes that `media_gif_compress` may need for so many pixels.
 size_t media_gif_compressed_bound(size_t pixels);
 
-/// LZW (GIF89a, appendix F) in sub-blocks with their terminator, of the choices that compress best.
+/// LZW (GIF89a, appendix F) in sub-blocks with their terminator, of the choices that compress well.
 ///
-/// `indices` receives what was chosen. Gives the number of bytes, or 0 without memory.
+/// A squared error is worth `weight` 256ths of a bit. `indices` receives what was chosen, `loss` what
+/// that adds to the squared errors. Gives the number of bytes, or 0 without memory.
 size_t media_gif_compress(
-  const uint16_t *first, const uint16_t *second, size_t pixels, int32_t minimum_code_size,
-  uint8_t *bytes, uint8_t *indices);
+  struct media_gif_choices pixels, int32_t minimum_code_size, uint32_t weight, uint8_t *bytes,
+  uint8_t *indices, uint64_t *loss);

@@ -19,7 +19,7 @@ struct FormatsCommand: Command {
     try console.print(
       rows.map { row in
         row.name + String(repeating: " ", count: width - row.name.count + 2) + row.text + "\n"
-      }.joined())
+      }.joined() + "\nThe first codec is the usual one; * marks those that --transparent keeps.\n")
   }
 
   private func names(of format: OutputFormat) -> String {

@@ -1,21 +1,17 @@
-/// How many colours a frame may have, and how far a pixel's may be off.
+/// How many colours a frame may have, and how much errors weigh against bits.
 struct GIFEffort: Sendable, Equatable {
-  /// The colours of the first frame, whose palette the file shares.
-  var firstColors: Int
-  /// The colours of each later frame's own palette, which counts in its size.
-  var laterColors: Int
-  /// The squared distance in RGB up to which a changed pixel keeps what is on the screen.
-  var tolerance: Int32
+  /// The colours of a frame, 1…255: an entry of each table stands for transparency.
+  var colors: Int
+  /// How many 256ths of a bit a squared error in RGB is worth.
+  var weight: UInt32
 
   init(_ settings: EncodingSettings) {
-    switch settings.quality {
-    case .draft: (firstColors, laterColors, tolerance) = (255, 63, 30)
-    case .good: (firstColors, laterColors, tolerance) = (255, 127, 12)
-    case .best: (firstColors, laterColors, tolerance) = (255, 255, 4)
-    }
-    guard let colors = settings.gifColors else { return }
-    // One entry of a table stands for transparency.
-    let limit = max(1, min(255, colors - 1))
-    (firstColors, laterColors) = (min(firstColors, limit), min(laterColors, limit))
+    weight =
+      switch settings.quality {
+      case .draft: 26
+      case .good: 128
+      case .best: 512
+      }
+    colors = max(1, min(255, (settings.gifColors ?? 256) - 1))
   }
 }

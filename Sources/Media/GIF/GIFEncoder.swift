@@ -17,14 +17,14 @@ struct GIFEncoder {
   private struct PendingFrame {
     var start: Int
     var area: GIFRectangle
-    var palette: GIFPalette
+    var palettes: [GIFPalette]
   }
 
   init(_ settings: EncodingSettings) {
     self.settings = settings
     effort = GIFEffort(settings)
     current = GIFPicture(width: settings.width, height: settings.height)
-    painter = GIFPainter(blank: current, tolerance: effort.tolerance)
+    painter = GIFPainter(blank: current, effort: effort)
   }
 
   /// Removes and gives the bytes that are ready.
@@ -36,7 +36,7 @@ struct GIFEncoder {
       try begin(segment.first)
     } else {
       let change = try GIFFrameChange(
-        segment.first, before: current, colors: effort.laterColors)
+        segment.first, before: current, effort: effort)
       try append(change, at: index)
     }
     for (offset, change) in segment.changes.enumerated() {
@@ -56,13 +56,13 @@ struct GIFEncoder {
   // The first frame is the whole picture, and its palette the file's.
   private mutating func begin(_ picture: GIFPicture) throws(MediaError) {
     let histogram = try GIFHistogram(picture, before: current, within: picture.bounds)
-    let palette = GIFPalette(histogram, limit: effort.firstColors)
+    let palette = GIFPalette(histogram, limit: effort.colors)
     file.begin(
       width: settings.width, height: settings.height, palette: palette, loop: settings.loop)
     current = picture
     painter.globalPalette = palette
     painter.next(picture.bounds, picture.pixels)
-    pending = PendingFrame(start: 0, area: picture.bounds, palette: palette)
+    pending = PendingFrame(start: 0, area: picture.bounds, palettes: [])
   }
 
   private mutating func append(_ change: GIFFrameChange?, at index: Int) throws(MediaError) {
@@ -73,11 +73,11 @@ struct GIFEncoder {
     let vanished = before.vanished(in: current, within: change.area)
     let cleared = try writePending(until: start, clearing: vanished)
     painter.next(change.area, change.pixels)
-    pending = PendingFrame(start: start, area: change.area, palette: change.palette)
+    pending = PendingFrame(start: start, area: change.area, palettes: change.palettes)
     if let cleared {
       // What was cleared has to be drawn again, in colours that the change doesn't know.
       pending!.area = change.area.union(cleared)
-      pending!.palette = try painter.palette(for: pending!.area, colors: effort.laterColors)
+      pending!.palettes = try painter.palettes(for: pending!.area)
     }
   }
 
@@ -88,7 +88,7 @@ struct GIFEncoder {
   ) throws(MediaError) -> GIFRectangle? {
     guard let frame = pending else { return nil }
     let area = vanished.map(frame.area.union) ?? frame.area
-    var image = try painter.paint(area, palette: frame.palette)
+    var image = try painter.paint(area, palettes: frame.palettes)
     for delay in delays(end - frame.start) {
       let isLast = delay.isLast
       file.add(image, delay: delay.ticks, clears: isLast && vanished != nil)

@@ -4,15 +4,15 @@ import CMediaKernels
 struct GIFPainter {
   /// The palette that frames without one of their own use.
   var globalPalette = GIFPalette(colors: [])
-  private let tolerance: Int32
+  private let effort: GIFEffort
   /// The frame before the one to be painted, that one, and what the screen shows.
   private var before: GIFPicture
   private var target: GIFPicture
   private var canvas: GIFPicture
 
-  init(blank: GIFPicture, tolerance: Int32) {
+  init(blank: GIFPicture, effort: GIFEffort) {
     (before, target, canvas) = (blank, blank, blank)
-    self.tolerance = tolerance
+    self.effort = effort
   }
 
   /// Goes on to the next frame, which differs by `pixels` in `area`.
@@ -26,18 +26,21 @@ struct GIFPainter {
     canvas.replace(area, with: Array(repeating: 0, count: area.width * area.height))
   }
 
-  /// A palette for all that the screen doesn't show yet.
-  func palette(for area: GIFRectangle, colors: Int) throws(MediaError) -> GIFPalette {
+  /// Palettes for all that the screen doesn't show yet.
+  func palettes(for area: GIFRectangle) throws(MediaError) -> [GIFPalette] {
     let histogram = try GIFHistogram(target, before: before, canvas: canvas, within: area)
-    return GIFPalette(histogram, limit: colors)
+    return GIFPalette.choices(for: histogram, limit: effort.colors)
   }
 
-  /// Paints the frame's area onto the screen, in its palette or, where that is as good, the file's.
+  /// Paints the frame's area onto the screen, in the best of some palettes and the file's.
   mutating func paint(
-    _ area: GIFRectangle, palette: GIFPalette
+    _ area: GIFRectangle, palettes: [GIFPalette]
   ) throws(MediaError) -> GIFImage {
-    let isShared = palette.isCovered(by: globalPalette, tolerance: 0)
-    return try encode(area, isShared ? globalPalette : palette, isShared: isShared)
+    if palettes.isEmpty { return try encode(area, globalPalette, isShared: true) }
+    let search = GIFPaletteSearch(
+      target, before: before, canvas: canvas, area, weight: effort.weight)
+    let (palette, isShared) = try search.best(among: palettes, shared: globalPalette)
+    return try encode(area, palette, isShared: isShared)
   }
 
   /// An image that changes nothing.
@@ -49,36 +52,12 @@ struct GIFPainter {
   private mutating func encode(
     _ area: GIFRectangle, _ palette: GIFPalette, isShared: Bool
   ) throws(MediaError) -> GIFImage {
-    let count = area.width * area.height
-    var first = [UInt16](repeating: 0, count: count)
-    var second = first
-    target.withKernelPictures(before: before, canvas: canvas) {
-      media_gif_choices(
-        $0, area.kernelRectangle, palette.colors, Int32(palette.colors.count),
-        UInt16(palette.transparentIndex), tolerance, &first, &second)
-    }
-    let (bytes, indices) = try compress(first, second, bits: palette.bits)
-    show(indices, in: area, palette)
+    let image = try GIFCompression(
+      target, before: before, canvas: canvas, area, palette, weight: effort.weight)
+    canvas.show(image.indices, in: area, palette)
     return GIFImage(
       area: area, palette: isShared ? nil : palette, transparentIndex: palette.transparentIndex,
-      data: bytes)
-  }
-
-  private func compress(
-    _ first: [UInt16], _ second: [UInt16], bits: Int
-  ) throws(MediaError) -> (bytes: [UInt8], indices: [UInt8]) {
-    var indices = [UInt8](repeating: 0, count: first.count)
-    let capacity = media_gif_compressed_bound(first.count)
-    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { target, filled in
-      filled = media_gif_compress(
-        first, second, first.count, Int32(max(2, bits)), target.baseAddress, &indices)
-    }
-    guard !bytes.isEmpty else { throw .encoder(name: "GIF", message: "out of memory") }
-    return (bytes, indices)
-  }
-
-  private mutating func show(_ indices: [UInt8], in area: GIFRectangle, _ palette: GIFPalette) {
-    canvas.show(indices, in: area, palette)
+      data: image.bytes)
   }
 }
 

@@ -29,16 +29,21 @@ struct GIFPalette: Sendable, Equatable {
 
   /// The index that stands for transparency: the first that no colour has.
   var transparentIndex: Int { colors.count }
-
-  /// Whether each of its colours has one in `other` within a squared distance.
-  func isCovered(by other: GIFPalette, tolerance: Int32) -> Bool {
-    colors.allSatisfy {
-      media_gif_distance(other.colors, Int32(other.colors.count), $0) <= tolerance
-    }
-  }
 }
 
 extension GIFPalette {
   /// A palette of just these colours.
   init(colors: [UInt32]) { self.colors = colors }
+}
+
+extension GIFPalette {
+  /// Palettes of at most `limit` colours and of fewer, each with half the table of the one before.
+  static func choices(for histogram: GIFHistogram, limit: Int) -> [GIFPalette] {
+    var choices = [GIFPalette(histogram, limit: limit)]
+    // An entry of each table is for transparency.
+    while let last = choices.last, last.bits > 2 {
+      choices.append(GIFPalette(histogram, limit: min(limit, (1 << (last.bits - 1)) - 1)))
+    }
+    return choices
+  }
 }

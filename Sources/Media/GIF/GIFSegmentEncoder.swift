@@ -6,13 +6,13 @@ import Drawing
 final class GIFSegmentEncoder: SegmentEncoder {
   private let frames: Range<Int>
   private let settings: EncodingSettings
-  private let colors: Int
+  private let effort: GIFEffort
   private var previous: GIFPicture?
   private var segment: GIFSegment?
 
   init(frames: Range<Int>, settings: EncodingSettings) {
     (self.frames, self.settings) = (frames, settings)
-    colors = GIFEffort(settings).laterColors
+    effort = GIFEffort(settings)
   }
 
   func encode(_ frame: Bitmap) throws(MediaError) {
@@ -30,7 +30,7 @@ final class GIFSegmentEncoder: SegmentEncoder {
       guard segment.changes.count + 1 < frames.count else {
         throw .unexpected("a frame after the end of its segment")
       }
-      try self.segment?.changes.append(GIFFrameChange(picture, before: previous, colors: colors))
+      try self.segment?.changes.append(GIFFrameChange(picture, before: previous, effort: effort))
     } else {
       segment = GIFSegment(first: picture)
     }

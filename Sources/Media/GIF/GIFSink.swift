@@ -73,7 +73,8 @@ final class GIFSink: FrameSink {
 extension OutputFormat {
   /// Plays in every browser and chat, in few colours.
   public static let gif = OutputFormat(
-    name: "GIF", extensions: ["gif"], summary: "plays in every chat; up to 50 frames a second",
+    name: "GIF", extensions: ["gif"],
+    summary: "plays in every chat; 50, 33⅓, 25 or 20 frames a second are exact",
     canBeTransparent: true,
     rate: GIFTiming.frameRate, count: GIFTiming.frameCount
   ) { path, settings throws(MediaError) in

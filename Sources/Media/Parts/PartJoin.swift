@@ -41,6 +41,7 @@ public struct PartJoin: Sendable {
   ///   - sink: An output of the format that the parts were made for.
   ///   - progress: Told how many frames are appended; false ends the work.
   /// - Returns: Whether the clip is complete; otherwise it is abandoned.
+  /// - Throws: When a part is damaged or the clip can't be written.
   public func run(
     to sink: any FrameSink, progress: (Int) -> Bool
   ) throws(MediaError) -> Bool {

@@ -15,8 +15,11 @@ extension GIFSink: StorableSink {
         store.put(side)
       }
       store.put(words: change.pixels)
-      store.put(change.palette.colors.count)
-      store.put(words: change.palette.colors)
+      store.put(change.palettes.count)
+      for palette in change.palettes {
+        store.put(palette.colors.count)
+        store.put(words: palette.colors)
+      }
     }
   }
 
@@ -39,10 +42,15 @@ extension GIFSink: StorableSink {
       height: try loader.number())
     guard area.isWithin(picture) else { throw .unexpected("a change lies outside of its picture") }
     let pixels = try loader.words(area.width * area.height)
+    var palettes: [GIFPalette] = []
+    for _ in 0..<(try loader.count(of: 16)) { palettes.append(try loadPalette(from: &loader)) }
+    return GIFFrameChange(area: area, pixels: pixels, palettes: palettes)
+  }
+
+  private func loadPalette(from loader: inout ByteLoader) throws(MediaError) -> GIFPalette {
     let count = try loader.number()
     guard (0...256).contains(count) else { throw .unexpected("a palette has \(count) colours") }
-    return GIFFrameChange(
-      area: area, pixels: pixels, palette: GIFPalette(colors: try loader.words(count)))
+    return GIFPalette(colors: try loader.words(count))
   }
 }
 

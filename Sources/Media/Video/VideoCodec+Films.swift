@@ -12,9 +12,11 @@ extension VideoCodec {
       case .good: ("veryfast", 18)
       case .best: ("medium", 16)
       }
-    // x264 chooses among instruction sets that differ in the last bit unless told not to.
+    // x264 chooses among instruction sets that differ in the last bit unless told not to. Looking five
+    // frames ahead instead of ten takes a sixth off the memory of each segment in work.
+    let lookahead = choices.quality == .good ? ":rc-lookahead=5" : ""
     return ["preset": preset, "tune": "animation"] + choices.rateFactorOption(usual: usual)
-      + ["x264-params": "cpu-independent=1"]
+      + ["x264-params": "cpu-independent=1" + lookahead]
   }
 
   static let hevc = VideoCodec(
@@ -28,7 +30,8 @@ extension VideoCodec {
       case .best: ("medium", 17)
       }
     // One thread a segment, closed groups, and no text with the settings in the stream.
-    let parameters = "pools=none:frame-threads=1:open-gop=0:info=0:log-level=warning"
+    let parameters =
+      "pools=none:frame-threads=1:wpp=0:lookahead-slices=0:open-gop=0:info=0:log-level=error"
     return ["preset": preset] + choices.rateFactorOption(usual: usual)
       + ["x265-params": parameters]
   }

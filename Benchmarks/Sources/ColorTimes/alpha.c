@@ -1,0 +1,1 @@
+../../../Sources/CMediaKernels/alpha.c

@@ -1,0 +1,1 @@
+../../../Sources/CMediaKernels/include/pixels.h

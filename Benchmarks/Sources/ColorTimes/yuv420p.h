@@ -1,0 +1,1 @@
+../../../Sources/CMediaKernels/yuv420p.h
