@@ -36,7 +36,7 @@ extension GraphicsContext {
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let layout = text.set.layout(for: ProposedViewSize(rect.size))
     let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-    let letters = Letters(text, layout)
+    let letters = Letters(text, layout.layout)
     let (paint, style) = text.shading.resolved(in: environment)
     switch paint {
     case nil: draw(letters.nodes(style ?? ResolvedStyle(.black)), at: place)
