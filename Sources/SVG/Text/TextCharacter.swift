@@ -25,10 +25,11 @@ struct TextSpan {
   /// Where the alphabetic baseline lies above the line, in user units.
   var baselineShift = 0.0
 
-  /// Whether lines run downwards; along a path they are as wide as high.
-  var isVertical: Bool {
-    path == nil && surroundings.style.inherited.writingMode == .vertical
-  }
+  /// Whether the text is set as for lines that run downwards.
+  var hasVerticalText: Bool { surroundings.style.inherited.writingMode == .vertical }
+
+  /// Whether lines run downwards: those along a path run as it does.
+  var isVertical: Bool { path == nil && hasVerticalText }
 }
 
 /// What a `textPath` element says.

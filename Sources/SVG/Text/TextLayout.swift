@@ -35,8 +35,7 @@ struct TextLayout {
   private mutating func place(_ shaped: [TextCluster], _ chunk: Range<Int>) {
     let first = characters[chunk.lowerBound]
     let span = spans[first.span]
-    var line = TextLineLayout(
-      clusters: spaced(shaped, chunk), characters: characters, isVertical: span.isVertical)
+    var line = TextLineLayout(spaced(shaped, chunk), characters, first: span)
     if let path = span.path {
       line.run(from: CGPoint(x: first.x ?? 0, y: 0))
       line.shift(by: line.length * anchorShare(span) + path.startOffset)
@@ -71,7 +70,8 @@ struct TextLayout {
       style.inherited.dominantBaseline = "central"
     }
     let drop = resolver.alignment(style, cluster.metrics) - span.baselineShift
-    let isUpright = span.isVertical && characters[cluster.character].scalar.isUprightInVerticalText
+    let isUpright =
+      span.hasVerticalText && characters[cluster.character].scalar.isUprightInVerticalText
     if !isUpright, drop != 0 { cluster.transform = cluster.transform.translatedBy(x: 0, y: drop) }
     return cluster
   }
@@ -87,7 +87,7 @@ extension TextLayout {
       let character = characters[clusters[index].character]
       let style = spans[character.span].surroundings.style.inherited
       if character.scalar == " " { clusters[index].advance += style.wordSpacing }
-      if spans[character.span].isVertical, character.scalar.isUprightInVerticalText {
+      if spans[character.span].hasVerticalText, character.scalar.isUprightInVerticalText {
         clusters[index].turnUpright()
       }
     }

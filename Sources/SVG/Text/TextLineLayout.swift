@@ -5,13 +5,16 @@ struct TextLineLayout {
   var clusters: [TextCluster]
   let characters: [TextCharacter]
   let isVertical: Bool
+  /// Whether characters that vertical lines don't turn stand with their tops to the line's start.
+  let keepsUpright: Bool
   private(set) var pen = CGPoint.zero
   /// Where the first cluster begins and the last one ends, along the line.
   private var extent: (start: Double, end: Double) = (0, 0)
   private var places: [CGPoint] = []
 
-  init(clusters: [TextCluster], characters: [TextCharacter], isVertical: Bool) {
-    (self.clusters, self.characters, self.isVertical) = (clusters, characters, isVertical)
+  init(_ clusters: [TextCluster], _ characters: [TextCharacter], first span: TextSpan) {
+    (self.clusters, self.characters) = (clusters, characters)
+    (isVertical, keepsUpright) = (span.isVertical, span.hasVerticalText)
   }
 
   var length: Double { extent.end - extent.start }
@@ -74,6 +77,9 @@ struct TextLineLayout {
       let across = isVertical ? -places[index].x : places[index].y
       var place = CGAffineTransform(translationX: position.point.x, y: position.point.y)
         .rotated(by: position.direction.radians).translatedBy(x: -half, y: across)
+      if keepsUpright, character.scalar.isUprightInVerticalText {
+        place = place.rotated(by: -.pi / 2)
+      }
       if character.rotation != 0 { place = place.rotated(by: character.rotation * .pi / 180) }
       if clusters[index].stretch != 1 { place = place.scaledBy(x: clusters[index].stretch, y: 1) }
       clusters[index].transform = place
