@@ -51,7 +51,7 @@ enum HelpTexts {
 
       Render a scene to a film.
 
-        SCENE                               a scene in JSON; - reads standard input
+        SCENE                               a scene in JSON, or an SVG file; - reads standard input
 
       options:
         -o, --output FILE                   where to write, such as film.mp4 or frames/; "animate
@@ -123,7 +123,7 @@ enum HelpTexts {
 
       Render one moment of a scene to a picture.
 
-        SCENE                      a scene in JSON; - reads standard input
+        SCENE                      a scene in JSON, or an SVG file; - reads standard input
 
       options:
         -o, --output FILE          the .png, .jpg or .webp file to write
@@ -153,7 +153,7 @@ enum HelpTexts {
 
       Render a scene to numbered PNG files.
 
-        SCENE                               a scene in JSON; - reads standard input
+        SCENE                               a scene in JSON, or an SVG file; - reads standard input
 
       options:
         -o, --output FOLDER                 the folder to write to, or a path with the number's place,
@@ -216,7 +216,7 @@ enum HelpTexts {
 
       Print or check a hash of each frame.
 
-        SCENE                               a scene in JSON; - reads standard input
+        SCENE                               a scene in JSON, or an SVG file; - reads standard input
 
       options:
             --check FILE                    compare with the hashes in a file, name the first frame
@@ -259,7 +259,7 @@ enum HelpTexts {
 
       Render a scene again whenever it is saved.
 
-        SCENE                               a scene in JSON; - reads standard input
+        SCENE                               a scene in JSON, or an SVG file; - reads standard input
 
       options:
         -o, --output FILE                   where to write, such as film.mp4; may be repeated
@@ -362,7 +362,7 @@ enum HelpTexts {
 
       List the mistakes of a scene.
 
-        SCENE                   a scene in JSON; - reads standard input
+        SCENE                   a scene in JSON, or an SVG file; - reads standard input
 
       options:
             --strict            take warnings for errors
@@ -389,7 +389,7 @@ enum HelpTexts {
 
       Print what one moment of a scene draws, or its timeline.
 
-        SCENE                  a scene in JSON; - reads standard input
+        SCENE                  a scene in JSON, or an SVG file; - reads standard input
 
       options:
             --at SECONDS       the moment, after everything that happens at that time [0]

@@ -58,31 +58,38 @@ private struct FormatWriter {
   private mutating func writeHugging(_ tree: FormatTree, indent: String, used: Int) -> Bool {
     guard tree.closing.isEmpty else { return false }
     switch tree.content {
-    case .object(let members):
-      guard let last = members.last, last.value.isOpenable, !last.value.hasOuterComments,
-        !members.dropLast().contains(where: { $0.value.hasComments })
-      else { return false }
-      var line = "{ "
-      for member in members.dropLast() {
-        guard let value = oneLine(member.value, room: width) else { return false }
-        line += "\(member.key): \(value), "
-      }
-      line += "\(last.key): "
-      guard used + line.count < width - 20 else { return false }
-      text += line
-      write(last.value, indent: indent, used: used + line.count, after: 2)
-      text += " }"
-      return true
-    case .array(let elements):
-      guard elements.count == 1, elements[0].isOpenable, !elements[0].hasOuterComments else {
-        return false
-      }
-      text += "["
-      write(elements[0], indent: indent, used: used + 1, after: 1)
-      text += "]"
-      return true
     case .plain: return false
+    case .object(let members):
+      guard let last = members.last?.value, let line = opening(members) else { return false }
+      return write(last, after: line, closedBy: " }", indent: indent, used: used)
+    case .array(let elements):
+      guard elements.count == 1 else { return false }
+      return write(elements[0], after: "[", closedBy: "]", indent: indent, used: used)
     }
+  }
+
+  /// The beginning of an object up to its last value; nil when that doesn't fit on a line.
+  private func opening(_ members: [(key: String, value: FormatTree)]) -> String? {
+    guard let last = members.last, !members.dropLast().contains(where: { $0.value.hasComments })
+    else { return nil }
+    var line = "{ "
+    for member in members.dropLast() {
+      guard let value = oneLine(member.value, room: width) else { return nil }
+      line += "\(member.key): \(value), "
+    }
+    return line + "\(last.key): "
+  }
+
+  /// Writes the one child that isn't on the line; false when it can't begin there.
+  private mutating func write(
+    _ child: FormatTree, after opening: String, closedBy closing: String, indent: String, used: Int
+  ) -> Bool {
+    let length = used + opening.count
+    guard child.isOpenable, !child.hasOuterComments, length < width - 20 else { return false }
+    text += opening
+    write(child, indent: indent, used: length, after: closing.count)
+    text += closing
+    return true
   }
 
   /// Writes a container with its children on lines of their own.
