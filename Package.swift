@@ -95,7 +95,9 @@ let package = Package(
     tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ViewsTests", ["Views", "Typography", "Raster", "Drawing", "Motion", "Geometry"]),
     tests("MediaTests", ["Media", "Drawing", "Geometry"]),
-    tests("SceneDocumentTests", ["SceneDocument", "Views", "Drawing", "Motion", "Geometry"]),
+    tests(
+      "SceneDocumentTests",
+      ["SceneDocument", "Views", "SVG", "Typography", "Drawing", "Motion", "Geometry"]),
     tests("AnimateTests", ["Animate", "SwiftScenes"], exclude: ["Goldens", "SwiftGoldens"]),
     tests("CLITests", ["Animate", "AnimateCLI", "Gallery"]),
     tests("ConformanceTests", ["Raster", "Drawing", "Geometry"]),

@@ -1,5 +1,7 @@
 import Drawing
+import SVG
 import Testing
+import Typography
 
 @testable import SceneDocument
 
@@ -9,7 +11,8 @@ func scene(
 ) throws -> LoadedScene {
   do throws(DiagnosticList) {
     return try SceneReader.read(
-      SourceText(name: "s.json", text: text), overrides: overrides, loadImage: testImage)
+      SourceText(name: "s.json", text: text), overrides: overrides, loadImage: testImage,
+      loadSVG: testSVG)
   } catch {
     Issue.record("\(error)", sourceLocation: location)
     throw error
@@ -20,7 +23,8 @@ func scene(
 func report(_ text: String, overrides: [String: String] = [:]) -> String {
   do throws(DiagnosticList) {
     _ = try SceneReader.read(
-      SourceText(name: "s.json", text: text), overrides: overrides, loadImage: testImage)
+      SourceText(name: "s.json", text: text), overrides: overrides, loadImage: testImage,
+      loadSVG: testSVG)
     return ""
   } catch {
     return error.description
@@ -42,4 +46,12 @@ func testImage(_ name: String) throws -> BitmapImage {
 
 struct NoSuchImage: Error, CustomStringConvertible {
   var description: String { "there is no such file" }
+}
+
+/// An SVG file for the name of any.
+private func testSVG(_ name: String) throws -> SVGDocument {
+  try SVGDocument(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><circle id="dot" r="4"/></svg>
+    """, options: SVGOptions(fonts: FontLibrary(usesSystemFonts: false)))
 }
