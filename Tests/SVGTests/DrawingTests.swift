@@ -62,12 +62,12 @@ struct DrawingTests {
 
   @Test("markers stand at the ends of arcs, not within them")
   func markers() {
-    let data = "M 10 50 a 20 20 0 1 1 40 0 L 60 50 A10 10 0 0040 60 h 5 z"
+    let data = "M 1 1 h 1 z l 0 0 M 10 50 a 20 20 0 1 1 40 0 L 60 50 A10 10 0 0040 60 h 5 z"
     let path = (try? Path(svgPathData: data)) ?? Path()
     let inside = PathJoints(path, data).insideArcs
     let vertices = MarkerVertices(path, insideArcs: inside).vertices.map(\.point)
-    #expect(vertices.count == 6)
-    #expect(abs((vertices.dropFirst().first?.x ?? 0) - 50) < 1e-9)
+    #expect(vertices.count == 11)
+    #expect(abs((vertices.dropFirst(6).first?.x ?? 0) - 50) < 1e-9)
   }
 
   @Test("percentages are of the nearest viewport, em of the font, rem of the root's")

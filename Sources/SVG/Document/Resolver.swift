@@ -15,7 +15,7 @@ final class Resolver {
   /// How many elements around lie within one another, copies included.
   private var depth = 0
   /// No more than the stack of a thread holds.
-  private static let deepest = 300
+  private static let deepest = 96
   private(set) var warnings: [SVGWarning] = []
   /// How many SVG files within one another this one is in.
   let imageDepth: Int

@@ -10,7 +10,7 @@ extension FilterRun {
       for x in part.x {
         let alpha = Double(image.pixels[y * image.width + x].w)
         let normal = image.normal(x, y, lighting.surfaceScale, part)
-        let height = alpha * lighting.surfaceScale * light.heightScale
+        let height = alpha * lighting.surfaceScale
         result.pixels[y * image.width + x] = light.color(
           at: SIMD3(Double(x) + 0.5, Double(y) + 0.5, height), normal, lighting.surface)
       }
@@ -56,13 +56,10 @@ extension SIMD3<Double> {
 struct LightField {
   private let source: Lighting.Source
   private let color: SIMD4<Float>
-  /// Pixels of height for one of a user unit.
-  let heightScale: Double
 
   init(_ lighting: Lighting, _ transform: CGAffineTransform, _ color: SIMD4<Float>?) {
     self.color = color.map { $0.straight } ?? .zero
     let scale = (abs(transform.a) + abs(transform.d)) / 2
-    heightScale = 1
     func place(_ point: SIMD3<Double>) -> SIMD3<Double> {
       let moved = CGPoint(x: point.x, y: point.y).applying(transform)
       return SIMD3(moved.x, moved.y, point.z * scale)

@@ -25,16 +25,15 @@ struct MarkerVertices {
   init(_ path: Path, insideArcs: Set<Int> = []) {
     for (index, element) in path.elements.enumerated() {
       add(element)
-      if insideArcs.contains(index) { corners[corners.count - 1].isVertex = false }
+      guard insideArcs.contains(index), !corners.isEmpty else { continue }
+      corners[corners.count - 1].isVertex = false
     }
-
     vertices = corners.filter(\.isVertex).map { MarkerVertex(point: $0.point, angle: angle($0)) }
   }
 
   private mutating func add(_ element: Path.Element) {
     switch element {
     case .move(let point):
-
       subpathStart = corners.count
       corners.append(Corner(point: point))
     case .line(let end): add([end])

@@ -30,6 +30,7 @@ struct PathJoints {
 
   /// Passes the numbers of one step and the path's steps for it.
   private mutating func read(_ command: UInt8, _ scanner: inout ValueScanner) -> Bool {
+    if command | 0x20 != UInt8(ascii: "m") { passImpliedMove() }
     let counts: [Character: Int] = [
       "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2,
     ]
@@ -41,6 +42,11 @@ struct PathJoints {
     }
     advance(1)
     return true
+  }
+
+  /// After a close without a move the path begins a subpath by itself.
+  private mutating func passImpliedMove() {
+    if next < steps.count, case .move = steps[next] { advance(1) }
   }
 
   private mutating func readArc(_ command: UInt8, _ scanner: inout ValueScanner) -> Bool {
