@@ -80,11 +80,3 @@ func testSVG(_ name: String) throws -> SVGDocument {
 struct NoSuchImage: Error, CustomStringConvertible {
   var description: String { "there is no such file" }
 }
-
-/// An SVG file for the name of any.
-private func testSVG(_ name: String) throws -> SVGDocument {
-  try SVGDocument(
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><circle id="dot" r="4"/></svg>
-    """, options: SVGOptions(fonts: FontLibrary(usesSystemFonts: false)))
-}
