@@ -32,7 +32,7 @@ enum WrongCalls {
     (
       "render",
       """
-      animate: error: render needs SCENE, a scene in JSON; - reads standard input
+      animate: error: render needs SCENE, a scene in JSON, or an SVG file; - reads standard input
       animate: note: "animate render --help" lists what it takes
       """
     ),

@@ -44,7 +44,8 @@ struct KeyMessageTests {
     let found = headlines(place.document("\"\(name)\": \(value)")).filter {
       Int($0.split(separator: ":")[1]).map { $0 >= column } ?? false
     }
-    let message = found.first.map { $0.split(separator: ":", maxSplits: 2)[2].dropFirst() } ?? "fine"
+    let message =
+      found.first.map { $0.split(separator: ":", maxSplits: 2)[2].dropFirst() } ?? "fine"
     return "\(place.name).\(name) = \(value) → \(message)"
   }
 }

@@ -118,7 +118,8 @@ struct KeyTests {
   func examples() throws {
     for description in ElementDescription.all {
       #expect(description.example.contains("\"\(description.name)\""))
-      _ = try scene("{ \"state\": { \"open\": true, \"level\": 4 }, \"body\": \(description.example) }")
+      _ = try scene(
+        "{ \"state\": { \"open\": true, \"level\": 4 }, \"body\": \(description.example) }")
     }
     for description in ModifierDescription.all {
       #expect(description.example.contains("\"\(description.name)\""))
