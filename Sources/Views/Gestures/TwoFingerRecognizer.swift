@@ -1,5 +1,6 @@
-import struct Foundation.Date
 import Geometry
+
+import struct Foundation.Date
 
 /// The line between two fingers.
 struct FingerSpan {
