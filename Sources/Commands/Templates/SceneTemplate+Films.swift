@@ -7,31 +7,34 @@ extension SceneTemplate {
       "colorScheme": "dark",
       "theme": { "colors": { "panel": "#1c2330", "accent": "#30d158" } },
       "state": { "shown": false, "total": 0 },
-      "body": { "zstack": [{ "if": { "condition": "= shown", "then": [{
-        "vstack": { "spacing": 6, "content": [
-          { "text": "Raised so far", "modifiers": [{ "font": "headline" }, { "opacity": 0.6 }] },
-          {
-            "text": { "value": "= total", "format": { "currency": { "symbol": "€", "decimals": 0 } } },
-            "modifiers": [
-              { "font": { "size": 56, "weight": "bold" } },
-              { "monospacedDigit": {} },
-              { "foregroundStyle": "accent" }
-            ]
-          }
-        ] },
-        "modifiers": [
-          { "padding": 32 },
-          { "background": { "roundedRectangle": 28, "modifiers": [{ "fill": "panel" }] } },
-          { "transition": [{ "move": "bottom" }, "opacity"] }
-        ]
-      }] } }] },
+      // The clear color keeps the stack as large as the scene when the card has left it.
+      "body": { "zstack": [
+        { "color": "clear" },
+        { "if": { "condition": "= shown", "then": [{
+          "vstack": { "spacing": 6, "content": [
+            { "text": "Raised so far", "modifiers": [{ "font": "headline" }, { "opacity": 0.6 }] },
+            {
+              "text": { "value": "= total", "format": { "currency": { "symbol": "€", "decimals": 0 } } },
+              "modifiers": [
+                { "font": { "size": 56, "weight": "bold" } },
+                { "monospacedDigit": {} },
+                { "foregroundStyle": "accent" }
+              ]
+            }
+          ] },
+          "modifiers": [
+            { "padding": 32 },
+            { "background": { "roundedRectangle": 28, "modifiers": [{ "fill": "panel" }] } },
+            { "transition": [{ "move": "bottom" }, "opacity"] }
+          ]
+        }] } }
+      ] },
       "script": [
         { "at": 0.3, "set": { "shown": true }, "animation": "bouncy" },
         { "after": 0.1, "set": { "total": 12480 }, "animation": { "easeOut": { "duration": 1.2 } } },
         { "after": 0.8, "set": { "shown": false }, "animation": "smooth" }
       ]
     }
-
     """
 
   static let titleText = """
