@@ -35,6 +35,7 @@ extension SceneTemplate {
         { "after": 0.8, "set": { "shown": false }, "animation": "smooth" }
       ]
     }
+
     """
 
   static let titleText = """
