@@ -9,6 +9,8 @@ struct EncodingOptions {
   var isTransparent = false
   var matte: Matte?
   var audio: [AudioTrack] = []
+  /// What the scene itself lets be heard; no option.
+  var soundtrack: [AudioTrack] = []
   var loop: Loop?
   var gifColors: Int?
   var mostBytes: Int?
@@ -60,10 +62,11 @@ struct EncodingOptions {
 }
 
 extension EncodingOptions {
-  /// The options with `loop` where the command line says nothing of it.
-  func with(loop: Loop) -> EncodingOptions {
+  /// The options with what the scene says of sound, and of what the command line leaves open.
+  func with(_ scene: OpenedScene) -> EncodingOptions {
     var options = self
-    options.loop = self.loop ?? loop
+    options.loop = loop ?? scene.loop
+    options.soundtrack = scene.soundtrack
     return options
   }
 
@@ -78,9 +81,16 @@ extension EncodingOptions {
     }
   }
 
-  /// What the command line says for a format; sound goes to those that have some, if any has.
+  /// What the command line says for a format.
+  ///
+  /// Its sounds go to the formats that have some, and are refused when there is none among them;
+  /// those of the scene go where they can.
   func apply(to settings: inout EncodingSettings, _ format: OutputFormat, isSoundElsewhere: Bool) {
-    if format.hasSound || !isSoundElsewhere { settings.audio = audio }
+    if format.hasSound {
+      settings.audio = soundtrack + audio
+    } else if !isSoundElsewhere {
+      settings.audio = audio
+    }
     settings.quality = quality
     settings.constantRateFactor = crf
     settings.bitrate = bitrate

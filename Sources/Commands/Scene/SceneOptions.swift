@@ -59,6 +59,16 @@ struct OpenedScene {
   var film: Film
   /// How often it says that it is to be played.
   var loop: Loop
+  /// What is heard with the film.
+  var soundtrack: [AudioTrack] = []
+}
+
+extension OpenedScene {
+  /// What a document describes.
+  init(_ scene: LoadedScene) {
+    self.init(
+      film: scene.film, loop: Loop(scene.loop), soundtrack: scene.soundtrack.map(AudioTrack.init))
+  }
 }
 
 extension SceneOptions {
@@ -85,7 +95,7 @@ extension SceneOptions {
     if let opened = try SVGInput.open(file, self) { return opened }
     let scene = try document(console, file)
     console.say(scene.warnings.description)
-    return OpenedScene(film: scene.film, loop: Loop(scene.loop))
+    return OpenedScene(scene)
   }
 
   /// The scene as its document describes it.
@@ -160,6 +170,10 @@ extension SceneFiles {
       path: {
         watch(path($0))
         return path($0)
+      },
+      check: {
+        watch(path($0))
+        try check($0)
       })
   }
 }

@@ -47,7 +47,7 @@ struct RenderCommand: Command {
     let opened = try scene.load(console)
     let job = RenderJob(
       film: opened.film, clip: try selection.clip(of: opened.film), picture: picture,
-      encoding: encoding.with(loop: opened.loop), work: work)
+      encoding: encoding.with(opened), work: work)
     let start = ContinuousClock.now
     if parts.areUsed {
       try renderParts(of: job, destinations, console, interruption)

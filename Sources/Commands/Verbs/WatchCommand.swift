@@ -55,7 +55,7 @@ struct WatchCommand: Command {
       let film = try scene.changed(loaded.film)
       let clip = try FrameSelection().clip(of: film)
       try RenderJob(
-        film: film, clip: clip, picture: picture, encoding: encoding.with(loop: Loop(loaded.loop)),
+        film: film, clip: clip, picture: picture, encoding: encoding.with(OpenedScene(loaded)),
         work: work
       ).run(to: destinations, console, interruption)
       console.note("wrote \(destinations.map(\.path).joined(separator: ", "))")

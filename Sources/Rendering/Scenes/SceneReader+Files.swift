@@ -20,7 +20,15 @@ extension SceneFiles {
     return SceneFiles(
       image: { BitmapImage(try ImageReader(.file(path: path($0))).image()) },
       svg: { try SVGDocument(path: path($0)) },
-      bytes: { try contents(of: path($0)) }, path: path)
+      bytes: { try contents(of: path($0)) }, path: path, check: { try checkFile(path($0)) })
+  }
+
+  private static func checkFile(_ path: String) throws {
+    var isFolder: ObjCBool = false
+    let files = FileManager.default
+    guard files.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+      files.isReadableFile(atPath: path)
+    else { throw UnreadableFile.missing }
   }
 
   private static func contents(of path: String) throws -> [UInt8] {

@@ -6,6 +6,8 @@ public struct LoadedScene: Sendable {
   public let film: Film
   /// How often formats that can say so play the film.
   public let loop: LoopCount
+  /// What is heard with the film, for formats that have sound.
+  public let soundtrack: [SceneSound]
   /// The names of the scene's other forms, in alphabetical order.
   public let variants: [String]
   /// What the script does and when.
@@ -41,7 +43,7 @@ public enum SceneReader {
     guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }
     reading.warn(ofStepsAfter: film.duration)
     return LoadedScene(
-      film: film, loop: scene.loop, variants: reading.variantNames,
+      film: film, loop: scene.loop, soundtrack: scene.soundtrack, variants: reading.variantNames,
       timeline: SceneTimeline(scene.steps, duration: film.duration),
       warnings: reading.diagnostics)
   }

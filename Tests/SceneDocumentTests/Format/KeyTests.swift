@@ -18,7 +18,9 @@ struct KeyPlace: CustomTestStringConvertible {
 
 @Suite("Every key of every view, modifier and animation")
 struct KeyTests {
-  static let places: [KeyPlace] = elements + modifiers + animations + styles + transitions + steps
+  static let places: [KeyPlace] =
+    elements + modifiers + animations + styles + transitions + steps
+    + sounds
 
   private static func keys(_ read: (KeyReader) -> Void) -> [KeyDescription] {
     let source = SourceText(name: "", bytes: [])
@@ -72,6 +74,12 @@ struct KeyTests {
         var clock = ScriptClock(values: VariableValues(), order: .script)
         _ = $0.reading.step($0, &clock)
       }, before: "{ \"body\": { \"circle\": {} }, \"script\": [", after: "] }")
+  ]
+
+  private static let sounds = [
+    KeyPlace(
+      name: "sound", keys: keys { _ = $0.sound(VariableValues()) },
+      before: "{ \"body\": { \"circle\": {} }, \"audio\": [", after: "] }")
   ]
 
   @Test("is suggested when it is misspelt", arguments: places)

@@ -38,7 +38,7 @@ func headlines(_ text: String, overrides: [String: String] = [:]) -> [String] {
     .map { String($0.dropFirst("s.json:".count)) }
 }
 
-/// The files that there are: a picture, two tables, and documents to import.
+/// The files that there are: a picture, two tables, a sound, and documents to import.
 var testFiles: SceneFiles {
   SceneFiles(image: testImage, svg: testSVG) { name in
     guard let text = testTexts[name] else { throw NoSuchImage() }
@@ -51,6 +51,7 @@ private let testTexts = [
     "name,amount,tint\r\nNorth,12.5,#ff0000\nSouth,\" 7\",#00ff00\n\"East, far\",3,#00f\n",
   "cities.json":
     "[{ \"name\": \"Oslo\", \"at\": { \"x\": 1, \"y\": 2 } }, { \"name\": \"Rome\", \"at\": { \"x\": 3, \"y\": 4 } }]",
+  "tone.wav": "",
   "broken.csv": "a,b\n1,2,3\n",
   "parts/cards.json": """
   { "imports": ["dots.json"], "theme": { "colors": { "accent": "#00ff00", "ink": "#111" } },

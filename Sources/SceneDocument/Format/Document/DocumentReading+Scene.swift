@@ -28,6 +28,10 @@ extension DocumentReading {
       override(declared, settings.values, &state, at: keys.rangeOfKey("state"))
       var scene = keys.header(&state, variant)
       scene.colorScheme = scheme
+      scene.soundtrack =
+        keys.optional(
+          "audio", .soundtrack(scene.state), "What is heard with the film: a list of sounds.")?
+        .value(in: scene.state) ?? []
       readContent(of: &scene, keys)
       keys.finish()
       readAllComponents()

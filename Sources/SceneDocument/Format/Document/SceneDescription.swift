@@ -12,6 +12,8 @@ struct SceneDescription {
   var background: Color.Resolved?
   var colorScheme: ColorScheme
   var loop: LoopCount
+  /// What is heard with the film.
+  var soundtrack: [SceneSound] = []
   /// The values that the film begins with.
   var state: VariableValues
   var body: ElementList

@@ -13,14 +13,18 @@ public struct SceneFiles {
   public var bytes: (String) throws -> [UInt8]
   /// The path of a file for whoever opens it himself.
   public var path: (String) -> String
+  /// Makes sure that a file is there and may be read, for whoever opens it later.
+  public var check: (String) throws -> Void
 
-  /// What gives files to documents.
+  /// What gives files to documents; without a `check` files are read to see whether they are there.
   public init(
     image: @escaping (String) throws -> BitmapImage,
     svg: @escaping (String) throws -> SVGDocument,
-    bytes: @escaping (String) throws -> [UInt8], path: @escaping (String) -> String = { $0 }
+    bytes: @escaping (String) throws -> [UInt8], path: @escaping (String) -> String = { $0 },
+    check: ((String) throws -> Void)? = nil
   ) {
     (self.image, self.svg, self.bytes, self.path) = (image, svg, bytes, path)
+    self.check = check ?? { _ = try bytes($0) }
   }
 
   /// Gives no file at all.

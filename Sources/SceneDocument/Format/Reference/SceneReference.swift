@@ -3,7 +3,7 @@ enum SceneReference {
   /// Views, modifiers, animations and functions in Markdown.
   static var markdown: String {
     [
-      documents, steps, elements, modifiers, kinds("Transitions", transitionTable),
+      documents, steps, sounds, elements, modifiers, kinds("Transitions", transitionTable),
       kinds("Number formats", numberFormatTable), animations, functions,
     ].joined(separator: "\n")
   }
@@ -15,6 +15,10 @@ enum SceneReference {
   private static var steps: String {
     var clock = ScriptClock(values: VariableValues(), order: .script)
     return "## Steps of the script\n\n" + table(keys { _ = $0.reading.step($0, &clock) })
+  }
+
+  private static var sounds: String {
+    "## Sounds\n\n" + table(keys { _ = $0.sound(VariableValues()) })
   }
 
   private static var elements: String {

@@ -22,7 +22,7 @@ public enum SceneSchema {
       ("steps", .object([("type", .string("array")), ("items", .reference("step"))])),
       ("step", object(keys { _ = $0.reading.step($0, &clock) })),
       ("animation", animation), ("style", kinds(styleTable)),
-      ("numberFormat", kinds(numberFormatTable)), ("font", font),
+      ("numberFormat", kinds(numberFormatTable)), ("font", font), ("sound", sound),
       ("transition", transition), ("shape", .object([])),
     ])
   }
@@ -72,6 +72,11 @@ public enum SceneSchema {
     return .anyOf([
       .object([("type", .string("string"))]), .object([("type", .string("number"))]), object(keys),
     ])
+  }
+
+  private static var sound: SchemaText {
+    let keys = keys { _ = $0.sound(VariableValues()) }
+    return .anyOf([.object([("type", .string("string"))]), object(keys)])
   }
 
   private static var transition: SchemaText {
