@@ -47,6 +47,17 @@ import Testing
     #expect(bad.errors.hasPrefix("<stdin>:1:1: error: "))
   }
 
+  @Test("what an SVG file asks for and can't have is told with its place")
+  func incompleteSVG() throws {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">
+      <image href="none.png" width="9" height="9"/></svg>
+      """
+    try place.write(text, to: "logo.svg")
+    let run = try animate("still", "logo.svg", "-o", "logo.png")
+    #expect(run.errors == "logo.svg:2:1: warning: there is no picture none.png\n")
+  }
+
   @Test("an odd size is padded for MP4, with a note")
   func oddSize() throws {
     let run = try animate(

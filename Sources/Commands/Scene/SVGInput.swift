@@ -3,8 +3,10 @@ import Rendering
 /// An SVG file in the place of a scene.
 enum SVGInput {
   /// The film of a file that begins as XML does; nil for any other.
+  ///
+  /// Prints what is left out of its first picture.
   static func open(
-    _ file: SceneFile.Contents, _ options: SceneOptions
+    _ file: SceneFile.Contents, _ options: SceneOptions, _ console: Console
   ) throws(Failure) -> OpenedScene? {
     guard isXML(file.bytes) else { return nil }
     guard options.assignments.isEmpty else {
@@ -14,6 +16,7 @@ enum SVGInput {
       let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let document = try SVGDocument(
         file.bytes, options: .files(in: folder.joined(separator: "/")))
+      for warning in document.warnings() { console.say("\(file.path):\(warning)\n") }
       return OpenedScene(film: Film(document), loop: .forever)
     } catch {
       throw Failure(.badScene, text: "\(file.path):\(error)")

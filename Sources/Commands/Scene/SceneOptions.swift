@@ -92,7 +92,7 @@ extension SceneOptions {
       return OpenedScene(film: try shelf.film(named: path), loop: .forever)
     }
     let file = try SceneFile.read(path, console)
-    if let opened = try SVGInput.open(file, self) { return opened }
+    if let opened = try SVGInput.open(file, self, console) { return opened }
     let scene = try document(console, file)
     console.say(scene.warnings.description)
     return OpenedScene(scene)

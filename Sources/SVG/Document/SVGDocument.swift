@@ -55,4 +55,11 @@ public struct SVGDocument: Sendable {
       size: size, background: background.opacity > 0 ? background : nil,
       content: resolver.root()?.drawing ?? [])
   }
+
+  /// What is left out or replaced in the picture at a time, in seconds; no more than a hundred places.
+  public func warnings(at time: Double = 0) -> [SVGWarning] {
+    let resolver = resolver(at: time)
+    _ = resolver.root()
+    return resolver.warnings
+  }
 }
