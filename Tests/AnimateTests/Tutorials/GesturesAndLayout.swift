@@ -22,59 +22,38 @@ struct DraggableCircle: View {
 }
 
 struct PressAndDrag: View {
-  enum DragState {
-    case inactive
-    case pressing
-    case dragging(translation: CGSize)
+  // Nil while nothing is held.
+  @GestureState private var held: CGSize?
+  @State private var place = CGSize.zero
 
-    var translation: CGSize {
-      switch self {
-      case .inactive, .pressing: .zero
-      case .dragging(let translation): translation
+  private var lift: some Gesture {
+    LongPressGesture(minimumDuration: 0.5)
+      .sequenced(before: DragGesture())
+      .updating($held) { stage, held, _ in
+        held =
+          switch stage {
+          case .first(let isPressed): isPressed ? .zero : nil
+          case .second(_, let drag): drag?.translation ?? .zero
+          }
       }
-    }
-
-    var isActive: Bool {
-      switch self {
-      case .inactive: false
-      case .pressing, .dragging: true
+      .onEnded { stage in
+        if case .second(_, let drag?) = stage { place = shifted(by: drag.translation) }
       }
-    }
   }
 
-  @GestureState private var dragState = DragState.inactive
-  @State private var viewState = CGSize.zero
+  private func shifted(by way: CGSize) -> CGSize {
+    CGSize(width: place.width + way.width, height: place.height + way.height)
+  }
 
   var body: some View {
-    let minimumLongPressDuration = 0.5
-    let longPressDrag = LongPressGesture(minimumDuration: minimumLongPressDuration)
-      .sequenced(before: DragGesture())
-      .updating($dragState) { value, state, transaction in
-        switch value {
-        case .first(true):
-          state = .pressing
-        case .second(true, let drag):
-          state = .dragging(translation: drag?.translation ?? .zero)
-        default:
-          state = .inactive
-        }
-      }
-      .onEnded { value in
-        guard case .second(true, let drag?) = value else { return }
-        viewState.width += drag.translation.width
-        viewState.height += drag.translation.height
-      }
-    return Circle()
+    Circle()
       .fill(Color.blue)
-      .overlay(dragState.isActive ? Circle().stroke(Color.white, lineWidth: 2) : nil)
-      .frame(width: 100, height: 100, alignment: .center)
-      .offset(
-        x: viewState.width + dragState.translation.width,
-        y: viewState.height + dragState.translation.height
-      )
-      .shadow(radius: dragState.isActive ? 8 : 0)
-      .animation(Animation.linear(duration: minimumLongPressDuration), value: dragState.isActive)
-      .gesture(longPressDrag)
+      .overlay(held != nil ? Circle().stroke(Color.white, lineWidth: 2) : nil)
+      .frame(width: 100, height: 100)
+      .offset(shifted(by: held ?? .zero))
+      .shadow(radius: held != nil ? 8 : 0)
+      .animation(.linear(duration: 0.5), value: held != nil)
+      .gesture(lift)
   }
 }
 

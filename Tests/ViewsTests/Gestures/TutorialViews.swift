@@ -28,64 +28,34 @@ struct SpringBackCard: View {
 
 /// A shape that can be dragged once it has been pressed.
 struct PressAndDrag: View {
-  enum DragState {
-    case inactive
-    case pressing
-    case dragging(translation: CGSize)
-
-    var translation: CGSize {
-      switch self {
-      case .inactive, .pressing:
-        return .zero
-      case .dragging(let translation):
-        return translation
-      }
-    }
-
-    var isActive: Bool {
-      switch self {
-      case .inactive:
-        return false
-      case .pressing, .dragging:
-        return true
-      }
-    }
-  }
-
-  @GestureState private var dragState = DragState.inactive
-  @State private var viewState = CGSize.zero
+  // Nil while nothing is held.
+  @GestureState private var held: CGSize?
+  @State private var place = CGSize.zero
 
   var body: some View {
-    let minimumLongPressDuration = 0.5
-    let longPressDrag = LongPressGesture(minimumDuration: minimumLongPressDuration)
+    let lift = LongPressGesture(minimumDuration: 0.5)
       .sequenced(before: DragGesture(coordinateSpace: .global))
-      .updating($dragState) { value, state, transaction in
-        switch value {
-        case .first(true):
-          state = .pressing
-        case .second(true, let drag):
-          state = .dragging(translation: drag?.translation ?? .zero)
-        default:
-          state = .inactive
-        }
-      }
-      .onEnded { value in
-        guard case .second(true, let drag?) = value else { return }
-        self.viewState.width += drag.translation.width
-        self.viewState.height += drag.translation.height
-      }
-
-    return Circle()
+    Circle()
       .fill(Color.red)
-      .overlay(dragState.isActive ? Circle().stroke(Color.white, lineWidth: 2) : nil)
-      .frame(width: 40, height: 40, alignment: .center)
-      .offset(
-        x: viewState.width + dragState.translation.width,
-        y: viewState.height + dragState.translation.height
+      .overlay { if held != nil { Circle().stroke(Color.white, lineWidth: 2) } }
+      .frame(width: 40, height: 40)
+      .offset(x: place.width + (held?.width ?? 0), y: place.height + (held?.height ?? 0))
+      .animation(nil, value: place)
+      .shadow(radius: held != nil ? 8 : 0)
+      .gesture(
+        lift.updating($held) { stage, held, _ in
+          if case .second(_, let drag) = stage {
+            held = drag?.translation ?? .zero
+          } else {
+            held = .zero
+          }
+        }
+        .onEnded { stage in
+          guard case .second(_, let drag?) = stage else { return }
+          place.width += drag.translation.width
+          place.height += drag.translation.height
+        }
       )
-      .animation(nil, value: viewState)
-      .shadow(radius: dragState.isActive ? 8 : 0)
-      .gesture(longPressDrag)
       .accessibilityIdentifier("circle")
   }
 }
