@@ -115,46 +115,42 @@ struct BouncingBall: View {
   }
 }
 
-struct JumpValues {
-  var scale = 1.0
-  var stretch = 1.0
-  var translation = CGSize.zero
-  var angle = Angle.zero
+struct Hop {
+  var height = 0.0
+  var width = 1.0
+  var tilt = Angle.zero
 }
 
 struct JumpingSquare: View {
-  @State private var trigger = 0
+  @State private var hops = 0
 
   var body: some View {
     Rectangle()
       .fill(.green)
       .frame(width: 50, height: 50)
-      .keyframeAnimator(initialValue: JumpValues(), trigger: trigger) { content, value in
-        content
-          .rotationEffect(value.angle)
-          .scaleEffect(value.scale)
-          .scaleEffect(y: value.stretch)
-          .offset(value.translation)
+      .keyframeAnimator(initialValue: Hop(), trigger: hops) { square, hop in
+        square
+          .scaleEffect(x: hop.width, y: 2 - hop.width, anchor: .bottom)
+          .rotationEffect(hop.tilt)
+          .offset(y: -hop.height)
       } keyframes: { _ in
-        KeyframeTrack(\.angle) {
-          CubicKeyframe(.zero, duration: 0.58)
-          CubicKeyframe(.degrees(16), duration: 0.125)
-          CubicKeyframe(.degrees(-16), duration: 0.125)
-          CubicKeyframe(.zero, duration: 0.125)
+        KeyframeTrack(\.width) {
+          LinearKeyframe(1.3, duration: 0.2)
+          SpringKeyframe(0.8, duration: 0.3)
+          CubicKeyframe(1, duration: 0.4)
         }
-        KeyframeTrack(\.stretch) {
-          CubicKeyframe(1.0, duration: 0.1)
-          CubicKeyframe(0.6, duration: 0.15)
-          CubicKeyframe(1.5, duration: 0.1)
-          SpringKeyframe(1.0, duration: 0.8, spring: .bouncy)
+        KeyframeTrack(\.height) {
+          LinearKeyframe(0, duration: 0.2)
+          CubicKeyframe(90, duration: 0.35)
+          SpringKeyframe(0, spring: .bouncy)
         }
-        KeyframeTrack(\.translation.height) {
-          LinearKeyframe(0, duration: 0.25)
-          SpringKeyframe(-80, duration: 0.5)
-          SpringKeyframe(0, spring: .snappy)
+        KeyframeTrack(\.tilt) {
+          MoveKeyframe(.degrees(-4))
+          CubicKeyframe(.degrees(9), duration: 0.5)
+          CubicKeyframe(.zero, duration: 0.3)
         }
       }
-      .onTapGesture { trigger += 1 }
+      .onTapGesture { hops += 1 }
   }
 }
 
@@ -176,7 +172,7 @@ extension View {
   func fadeIn(delay: Double) -> some View { modifier(FadeInModifier(delay: delay)) }
 }
 
-struct PivotModifier: ViewModifier {
+struct HingeModifier: ViewModifier {
   let angle: Double
 
   func body(content: Content) -> some View {
@@ -185,8 +181,8 @@ struct PivotModifier: ViewModifier {
 }
 
 extension AnyTransition {
-  static var pivot: AnyTransition {
-    .modifier(active: PivotModifier(angle: -90), identity: PivotModifier(angle: 0))
+  static var hinged: AnyTransition {
+    .modifier(active: HingeModifier(angle: -90), identity: HingeModifier(angle: 0))
   }
 }
 
@@ -197,7 +193,7 @@ struct Pivoting: View {
     ZStack {
       Rectangle().fill(.cyan).frame(width: 200, height: 200)
       if isShown {
-        Rectangle().fill(.red).frame(width: 200, height: 200).transition(.pivot)
+        Rectangle().fill(.red).frame(width: 200, height: 200).transition(.hinged)
       }
     }
     .onTapGesture { withAnimation { isShown.toggle() } }
