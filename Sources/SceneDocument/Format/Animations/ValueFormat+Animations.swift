@@ -43,14 +43,11 @@ extension DocumentReading {
       error("\"\(name)\" needs an object with \"\(key.name)\"", at: range)
       return nil
     }
-    let checks = keys.checks
-    return Attribute(
-      complaint: { environment in checks.lazy.compactMap { $0.complaint(environment) }.first },
-      { environment in
-        var plan = AnimationPlan(curve: curve(environment))
-        modifiers(&plan, environment)
-        return plan
-      })
+    return keys.attribute { environment in
+      var plan = AnimationPlan(curve: curve(environment))
+      modifiers(&plan, environment)
+      return plan
+    }
   }
 
   private func reportUnknownAnimation(_ name: String, at range: Range<Int>) {

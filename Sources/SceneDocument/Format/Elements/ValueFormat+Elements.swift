@@ -70,9 +70,6 @@ extension DocumentReading {
     if json == nil, let key = keys.keys.first(where: \.isRequired) {
       error("\"\(name)\" needs an object with \"\(key.name)\"", at: range)
     }
-    let checks = keys.checks
-    return Attribute(
-      complaint: { environment in checks.lazy.compactMap { $0.complaint(environment) }.first },
-      { _ in ShapeContent(shape) })
+    return keys.attribute { _ in ShapeContent(shape) }
   }
 }

@@ -12,4 +12,14 @@ struct KeyDescription: Sendable {
   let isRequired: Bool
   /// Whether its value may stand in place of the whole object.
   let isShorthand: Bool
+
+  /// A key whose values are written in the given format.
+  init<Value>(
+    _ name: String, _ format: ValueFormat<Value>, _ summary: String, defaultText: String? = nil,
+    isRequired: Bool = false, isShorthand: Bool = false
+  ) {
+    (self.name, self.summary) = (name, summary)
+    (phrase, schema, self.defaultText) = (format.phrase, format.schema, defaultText)
+    (self.isRequired, self.isShorthand) = (isRequired, isShorthand)
+  }
 }

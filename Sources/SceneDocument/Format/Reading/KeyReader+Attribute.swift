@@ -5,11 +5,11 @@ extension KeyReader {
   func attribute<Value>(
     _ value: @escaping @Sendable (VariableValues) -> Value
   ) -> Attribute<Value> {
-    let checks = checks
-    return Attribute(
-      complaint: { environment in checks.lazy.compactMap { $0.complaint(environment) }.first },
-      value)
+    Attribute(complaint: complaint, value)
   }
+
+  /// What may be wrong with the values of the keys asked for so far.
+  var complaint: Complaint? { Complaint.first(of: checks.map(\.complaint)) }
 }
 
 extension ValueFormat {
@@ -59,9 +59,7 @@ extension ValueFormat {
 func combined<Element>(_ attributes: [Attribute<Element>]) -> Attribute<[Element]> {
   let constants = attributes.compactMap(\.constant)
   if constants.count == attributes.count { return Attribute(constants) }
-  return Attribute(
-    complaint: { environment in
-      attributes.lazy.compactMap { $0.complaint?(environment) }.first
-    },
-    { environment in attributes.map { $0.value(in: environment) } })
+  return Attribute(complaint: Complaint.first(of: attributes.compactMap(\.complaint))) {
+    environment in attributes.map { $0.value(in: environment) }
+  }
 }

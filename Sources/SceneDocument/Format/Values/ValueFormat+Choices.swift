@@ -87,7 +87,7 @@ func computedChoice<Value: Sendable>(
       ?? .failure(UnknownChoice(name: name))
   }
   return Attribute(
-    complaint: { environment in
+    complaint: Complaint { environment in
       guard case .failure(let problem) = chosen(environment) else { return nil }
       let clause = Suggestion.clause(for: problem.name, among: choices.map(\.name))
       return "unknown value \"\(problem.name)\"\(clause)"

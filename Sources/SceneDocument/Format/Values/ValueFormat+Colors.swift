@@ -41,7 +41,7 @@ private func computedColor(_ program: Program) -> Attribute<Color.Resolved> {
   }
   if program.isConstant { return Attribute(value(VariableValues())) }
   return Attribute(
-    complaint: { environment in
+    complaint: Complaint(about: program, range: -1e300...1e300) { environment in
       let color = value(environment)
       let isFinite = (color.red + color.green + color.blue + color.opacity).isFinite
       return isFinite ? nil : "expected a color, found one with a channel that is no finite number"

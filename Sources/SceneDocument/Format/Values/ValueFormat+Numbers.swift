@@ -76,7 +76,7 @@ extension DocumentReading {
 func computedNumber(
   _ program: Program, _ range: ClosedRange<Double>, _ fallback: Double
 ) -> Attribute<Double> {
-  let complaint: @Sendable (VariableValues) -> String? = { environment in
+  let complaint = Complaint(about: program, range: range) { environment in
     let number = program.number(in: environment)
     return range.contains(number) ? nil : rangeMessage(number, range)
   }
@@ -85,7 +85,7 @@ func computedNumber(
     return number.isNaN ? fallback : min(max(number, range.lowerBound), range.upperBound)
   }
   guard program.isConstant else { return Attribute(complaint: complaint, evaluate) }
-  let isFine = complaint(VariableValues()) == nil
+  let isFine = complaint.message(VariableValues()) == nil
   return isFine ? Attribute(evaluate(VariableValues())) : Attribute(complaint: complaint, evaluate)
 }
 

@@ -29,7 +29,7 @@ private func computedPath(_ program: Program) -> Attribute<Path> {
     return pathLiteral(text)
   }
   return Attribute(
-    complaint: { environment in
+    complaint: Complaint { environment in
       guard case .failure(let problem) = value(environment) else { return nil }
       return problem.message
     },

@@ -63,7 +63,7 @@ extension ValueFormat where Value == UnitPoint {
 private func combine(_ x: Attribute<Double>, _ y: Attribute<Double>) -> Attribute<CGPoint> {
   if let x = x.constant, let y = y.constant { return Attribute(CGPoint(x: x, y: y)) }
   return Attribute(
-    complaint: { x.complaint?($0) ?? y.complaint?($0) },
+    complaint: Complaint.first(of: [x.complaint, y.complaint].compactMap(\.self)),
     { CGPoint(x: x.value(in: $0), y: y.value(in: $0)) })
 }
 
@@ -74,11 +74,11 @@ private func computedPoint(_ program: Program, _ range: ClosedRange<Double>) -> 
   }
   if program.isConstant { return Attribute(value(VariableValues())) }
   return Attribute(
-    complaint: { environment in
+    complaint: Complaint(about: program, range: range) { environment in
       guard case .point(let point) = program.value(in: environment) else { return nil }
-      let isFine = range.contains(point.x.native) && range.contains(point.y.native)
+      guard !range.contains(point.x.native) || !range.contains(point.y.native) else { return nil }
       let limits = "\(numberText(range.lowerBound))…\(numberText(range.upperBound))"
-      return isFine ? nil : "expected a point within \(limits), found (\(point.x), \(point.y))"
+      return "expected a point within \(limits), found (\(point.x), \(point.y))"
     }, value)
 }
 

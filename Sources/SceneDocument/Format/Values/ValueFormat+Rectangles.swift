@@ -26,6 +26,5 @@ private func combine(_ parts: [Attribute<Double>]) -> Attribute<CGRect> {
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
   if parts.allSatisfy({ $0.constant != nil }) { return Attribute(value(VariableValues())) }
-  return Attribute(
-    complaint: { environment in parts.lazy.compactMap { $0.complaint?(environment) }.first }, value)
+  return Attribute(complaint: Complaint.first(of: parts.compactMap(\.complaint)), value)
 }
