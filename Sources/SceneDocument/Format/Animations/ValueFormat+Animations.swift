@@ -90,7 +90,7 @@ extension KeyReader {
 extension ValueFormat where Value == AnimationPlan.Repetition {
   fileprivate static var repetition: ValueFormat {
     let phrase = "a number of times or \"forever\""
-    return ValueFormat(phrase, placeholder: .once) { json, reading in
+    return ValueFormat(phrase, placeholder: .once, example: #""forever""#) { json, reading in
       if json.string?.text == "forever" { return Attribute(.forever) }
       guard reading.isExpression(json) || json.string == nil else {
         reading.mismatch(json, phrase)

@@ -104,7 +104,9 @@ extension ValueFormat where Value == SceneValue {
 
 extension ValueFormat where Value == [Component.Parameter] {
   fileprivate static var parameters: ValueFormat {
-    ValueFormat("an object of names and default values", placeholder: []) { json, reading in
+    ValueFormat(
+      "an object of names and default values", placeholder: [], example: #"{ "angle": 0 }"#
+    ) { json, reading in
       reading.declarations(json, needValues: false).map { list in
         Attribute(
           list.map { Component.Parameter(name: $0.name, type: $0.type, defaultValue: $0.value) })

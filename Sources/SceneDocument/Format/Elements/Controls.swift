@@ -170,7 +170,15 @@ extension ValueFormat where Value == VariableLayout.Variable {
   static func variable(of type: ExpressionType) -> ValueFormat {
     let phrase = "the name of a variable of the state that is \(type)"
     let placeholder = VariableLayout.Variable(type: type, slot: 0)
-    return ValueFormat(phrase, placeholder: placeholder, schema: .string) { json, reading in
+    let example: String? =
+      switch type {
+      case .boolean: #""open""#
+      case .number: #""level""#
+      case .point: #""spot""#
+      case .string, .color, .list: nil
+      }
+    return ValueFormat(phrase, placeholder: placeholder, schema: .string, example: example) {
+      json, reading in
       guard let name = json.string?.text else {
         reading.mismatch(json, phrase)
         return nil

@@ -165,7 +165,8 @@ extension ValueFormat where Value == LoopSource {
 
   /// The values that a loop runs over.
   static var loopList: ValueFormat {
-    ValueFormat("a list", placeholder: empty) { json, reading in
+    ValueFormat("a list", placeholder: empty, example: #"["red", "gold", "teal"]"#) {
+      json, reading in
       guard reading.isExpression(json) else {
         guard json.isArray else {
           reading.mismatch(json, "a list or an expression that gives one")
@@ -190,7 +191,8 @@ extension ValueFormat where Value == LoopSource {
   /// The rows of a table.
   fileprivate static var tableRows: ValueFormat {
     let phrase = "the name of a table"
-    return ValueFormat(phrase, placeholder: empty, schema: .string) { json, reading in
+    return ValueFormat(phrase, placeholder: empty, schema: .string, example: #""sales""#) {
+      json, reading in
       guard let name = json.string?.text else {
         reading.mismatch(json, phrase)
         return nil

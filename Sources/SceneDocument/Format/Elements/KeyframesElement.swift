@@ -142,7 +142,11 @@ private func timed(
 extension ValueFormat where Value == [Track] {
   fileprivate static var tracks: ValueFormat {
     let phrase = "an object of names and tracks"
-    return ValueFormat(phrase, placeholder: []) { json, reading in
+    return ValueFormat(
+      phrase, placeholder: [],
+      example:
+        #"{ "y": { "from": 0, "keyframes": [{ "cubic": { "to": -60, "duration": 0.3 } }] } }"#
+    ) { json, reading in
       guard json.isObject, json.members.count <= 64 else {
         reading.mismatch(json, phrase)
         return nil

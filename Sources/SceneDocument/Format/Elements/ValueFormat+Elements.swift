@@ -25,6 +25,7 @@ extension ValueFormat where Value == ShapeContent {
     let phrase = "a shape such as \"circle\" or { \"roundedRectangle\": { \"cornerRadius\": 8 } }"
     return ValueFormat(
       phrase, placeholder: ShapeContent { _ in Rectangle() },
+      example: #"{ "roundedRectangle": { "cornerRadius": 8 } }"#,
       takesObject: { isShapeName($0.members.first?.name ?? "") }
     ) { json, reading in
       if let name = json.string?.text { return reading.shape(called: name, nil, at: json.range) }

@@ -7,6 +7,8 @@ struct KeyDescription: Sendable {
   let phrase: String
   /// What editors are told of its value.
   let schema: SchemaType
+  /// A value as a document has it.
+  let example: String?
   /// The value when the key is missing; nil when there is none.
   let defaultText: String?
   let isRequired: Bool
@@ -19,7 +21,8 @@ struct KeyDescription: Sendable {
     isRequired: Bool = false, isShorthand: Bool = false
   ) {
     (self.name, self.summary) = (name, summary)
-    (phrase, schema, self.defaultText) = (format.phrase, format.schema, defaultText)
+    (phrase, schema, example) = (format.phrase, format.schema, format.example)
+    self.defaultText = defaultText
     (self.isRequired, self.isShorthand) = (isRequired, isShorthand)
   }
 }

@@ -15,10 +15,12 @@ extension KeyReader {
 extension ValueFormat {
   /// An object whose keys `read` asks for; a value may stand in its place when it `hasShorthand`.
   static func object(
-    _ phrase: String, placeholder: Value, schema: SchemaType = .any, hasShorthand: Bool = false,
+    _ phrase: String, placeholder: Value, schema: SchemaType = .any, example: String? = nil,
+    hasShorthand: Bool = false,
     _ read: @escaping @Sendable (KeyReader) -> @Sendable (VariableValues) -> Value
   ) -> ValueFormat {
-    ValueFormat(phrase, placeholder: placeholder, schema: schema) { json, reading in
+    ValueFormat(phrase, placeholder: placeholder, schema: schema, example: example) {
+      json, reading in
       guard json.isObject || hasShorthand else {
         reading.mismatch(json, phrase)
         return nil
@@ -34,8 +36,10 @@ extension ValueFormat {
   static func list<Element>(
     of element: ValueFormat<Element>, _ phrase: String, count: ClosedRange<Int>
   ) -> ValueFormat where Value == [Element] {
-    ValueFormat(phrase, placeholder: [], schema: .list(element.schema, count: count)) {
-      json, reading in
+    ValueFormat(
+      phrase, placeholder: [], schema: .list(element.schema, count: count),
+      example: element.example.map { listText($0, count) }
+    ) { json, reading in
       guard json.isArray else {
         reading.mismatch(json, phrase)
         return nil
@@ -53,6 +57,12 @@ extension ValueFormat {
       return combined(attributes.compactMap(\.self))
     }
   }
+}
+
+/// A list of two values alike, or of as many as there have to be.
+private func listText(_ element: String, _ count: ClosedRange<Int>) -> String {
+  let times = min(max(2, count.lowerBound), count.upperBound)
+  return "[\(Array(repeating: element, count: times).joined(separator: ", "))]"
 }
 
 /// The list of the values of several attributes.

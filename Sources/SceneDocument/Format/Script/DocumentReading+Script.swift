@@ -230,7 +230,8 @@ extension KeyReader {
 extension ValueFormat where Value == [SceneStep.Change] {
   /// Variables of the state with their new values.
   static var changes: ValueFormat {
-    ValueFormat("an object of variables and values", placeholder: []) { json, reading in
+    ValueFormat("an object of variables and values", placeholder: [], example: #"{ "open": true }"#)
+    { json, reading in
       guard json.isObject else {
         reading.mismatch(json, "an object of variables and values")
         return nil

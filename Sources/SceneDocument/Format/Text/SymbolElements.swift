@@ -85,7 +85,8 @@ extension ValueFormat where Value == String {
   /// The name of a symbol, or an expression that gives one.
   static var symbolName: ValueFormat {
     let phrase = "the name of a symbol such as \"heart.fill\""
-    return ValueFormat(phrase, placeholder: "circle", schema: .string) { json, reading in
+    return ValueFormat(phrase, placeholder: "circle", schema: .string, example: #""heart.fill""#) {
+      json, reading in
       guard json.string != nil else {
         reading.mismatch(json, phrase)
         return nil

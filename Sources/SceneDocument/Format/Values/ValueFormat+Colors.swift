@@ -5,7 +5,8 @@ extension ValueFormat where Value == Color.Resolved {
   /// A color as CSS writes it, or an expression that gives one.
   static var color: ValueFormat {
     let phrase = "a color such as \"#ff8800\" or \"red\""
-    return ValueFormat(phrase, placeholder: .clear, schema: .string) { json, reading in
+    return ValueFormat(phrase, placeholder: .clear, schema: .string, example: ##""#ff8800""##) {
+      json, reading in
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .color).map(computedColor)
       }

@@ -8,7 +8,7 @@ extension ValueFormat where Value == CGPoint {
     in range: ClosedRange<Double> = -1e6...1e6, names: (String, String) = ("x", "y")
   ) -> ValueFormat {
     let phrase = "two numbers [\(names.0), \(names.1)]"
-    return ValueFormat(phrase, placeholder: .zero) { json, reading in
+    return ValueFormat(phrase, placeholder: .zero, example: "[12, 8]") { json, reading in
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .point).map { computedPoint($0, range) }
       }
@@ -37,7 +37,7 @@ extension ValueFormat where Value == UnitPoint {
   /// The name of a point, `[x, y]` in fractions of the frame, or an expression that gives a point.
   static var unitPoint: ValueFormat {
     let phrase = "the name of a point such as \"topLeading\", or two numbers [x, y]"
-    return ValueFormat(phrase, placeholder: .center) { json, reading in
+    return ValueFormat(phrase, placeholder: .center, example: #""topLeading""#) { json, reading in
       let range = -1e4...1e4
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .unitPoint)

@@ -4,7 +4,7 @@ extension ValueFormat where Value == CGRect {
   /// `[x, y, width, height]`, of which width and height are positive.
   static var rectangle: ValueFormat {
     let phrase = "four numbers [x, y, width, height]"
-    return ValueFormat(phrase, placeholder: .zero) { json, reading in
+    return ValueFormat(phrase, placeholder: .zero, example: "[0, 0, 100, 60]") { json, reading in
       guard json.isArray, json.elements.count == 4 else {
         reading.mismatch(json, phrase)
         return nil
