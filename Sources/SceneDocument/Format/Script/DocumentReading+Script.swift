@@ -112,7 +112,9 @@ extension KeyReader {
     }
     if let touch {
       steps.append(
-        SceneStep(time: 0, animation: animation, changes: [], touch: touch, about: about))
+        SceneStep(
+          time: 0, animation: animation, changes: [], touch: touch, about: about,
+          identifier: reading.script.nextIdentifier()))
     }
     let length = steps.map(\.length).max() ?? 0
     return StepGroup(steps: steps, length: max(length, undoing?.length ?? 0))
@@ -129,7 +131,13 @@ extension KeyReader {
     guard let label = label?.constant, !label.isEmpty,
       reading.at(.key("reverse"), { reading.isLabel(label, at: rangeOfKey("reverse")) })
     else { return nil }
-    return reading.script.labels[label]?.reversed
+    let steps = reading.script.labels[label]
+    if steps?.group.steps.contains(where: \.isScroll) ?? false {
+      reading.warning(
+        "what \"\(label)\" scrolls isn't taken back", at: rangeOfKey("reverse"),
+        notes: [Diagnostic.Note("add a step with \"scroll\" that moves the content back")])
+    }
+    return steps?.reversed
   }
 
   /// The steps within the step, which begins at `base`.

@@ -31,6 +31,14 @@ struct SceneTouch: Sendable {
   }
 }
 
+extension SceneStep {
+  /// Whether it touches something, or takes back what a touch led to.
+  var isAboutTouch: Bool { touch != nil || undoes != nil && changes.isEmpty }
+
+  /// Whether it moves the content of a scroll view.
+  var isScroll: Bool { if case .scroll = touch?.motion { true } else { false } }
+}
+
 extension KeyReader {
   /// The touch of a step, if it has one.
   func touch(in values: VariableValues) -> SceneTouch? {
