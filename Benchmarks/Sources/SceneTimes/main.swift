@@ -22,7 +22,7 @@ func nanoseconds(rounds: Int = 7, _ body: () -> Void) -> Double {
 }
 
 func report(_ name: String, _ value: Double, _ unit: String) {
-  let label = name.padding(toLength: 44, withPad: " ", startingAt: 0)
+  let label = name.padding(toLength: 66, withPad: " ", startingAt: 0)
   print(label, String(format: "%9.2f", value), unit)
 }
 
@@ -66,17 +66,6 @@ let longScene: String = {
     """
 }()
 
-/// The time in which a scene of ten thousand opacities is read, which a script evaluates again and again.
-func reading(_ opacity: String) -> Double {
-  let text = """
-    { "state": { "a": 0.5, "b": 0.25 }, "duration": 9,
-      "body": { "forEach": { "count": 10000, "content": [
-        { "circle": {}, "modifiers": [{ "opacity": \(opacity) }] }] } },
-      "script": [{ "at": 0, "repeat": 30, "every": 0.1, "set": { "a": "= 1 - a" } }] }
-    """
-  return nanoseconds(rounds: 5) { _ = read(text) }
-}
-
 /// The time of a frame of a million pixels with a function of pixels.
 func painting(_ expression: String) -> Double {
   let film = read(
@@ -98,10 +87,7 @@ report(
   "its first frame on a new stage", nanoseconds { _ = loaded.makeStage().drawing(at: 0) } / 1e6,
   "ms")
 
-let evaluations = 10_000.0 * 31
-let plain = reading("\"= a\"")
-let ten = reading("\"= clamp(a * b + i / 20000 - min(a, b) * (1 - a) + b / 2, 0, 1)\"")
-report("ten operations more in an expression", (ten - plain) / evaluations, "ns")
+reportExpressions()
 
 let identity = painting("= rgb(x, y, 128)")
 let twenty = painting(

@@ -50,7 +50,7 @@ struct ExpressionLexer {
 
   private mutating func passExponent() {
     guard at(position) | 0x20 == UInt8(ascii: "e") else { return }
-    let hasSign = [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(at(position + 1))
+    let hasSign = at(position + 1) == UInt8(ascii: "-") || at(position + 1) == UInt8(ascii: "+")
     guard isDigit(position + (hasSign ? 2 : 1)) else { return }
     position += hasSign ? 2 : 1
     passDigits()
@@ -74,18 +74,14 @@ struct ExpressionLexer {
 
   private mutating func symbol() throws(ExpressionError) -> ExpressionToken.Kind {
     let start = position
-    let two = text(start..<min(start + 2, bytes.count))
-    if ["==", "!=", "<=", ">=", "&&", "||"].contains(two) {
+    if let symbol = ExpressionSymbol(bytes[start], at(start + 1)) {
       position += 2
-      return .symbol(two)
+      return .symbol(symbol)
     }
     position += 1
+    if let symbol = ExpressionSymbol(bytes[start]) { return .symbol(symbol) }
     while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
-    let one = text(start..<position)
-    guard one.count == 1, "+-*/%!<>?:()[],.".contains(one) else {
-      throw ExpressionError(message: hint(for: one), range: start..<position)
-    }
-    return .symbol(one)
+    throw ExpressionError(message: hint(for: text(start..<position)), range: start..<position)
   }
 
   private func hint(for symbol: String) -> String {

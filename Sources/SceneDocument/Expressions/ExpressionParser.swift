@@ -44,9 +44,9 @@ struct ExpressionParser {
   private mutating func conditional(
     _ condition: ExpressionSyntax
   ) throws(ExpressionError) -> ExpressionSyntax {
-    guard try pass("?") else { return condition }
+    guard try pass(.questionMark) else { return condition }
     let yes = try expression(1)
-    try expect(":", "\":\" and the value for when the condition is false")
+    try expect(.colon, "\":\" and the value for when the condition is false")
     let no = try expression(1)
     return try node(
       .conditional(condition, yes, no), condition.range, no.range, [condition, yes, no])
@@ -54,7 +54,7 @@ struct ExpressionParser {
 
   private mutating func prefix() throws(ExpressionError) -> ExpressionSyntax {
     let start = token.range
-    guard case .symbol(let symbol) = token.kind, let operation = UnaryOperator(rawValue: symbol)
+    guard case .symbol(let symbol) = token.kind, let operation = UnaryOperator(symbol)
     else { return try postfix(primary()) }
     try advance()
     let operand = try expression(8)
@@ -66,12 +66,12 @@ struct ExpressionParser {
   ) throws(ExpressionError) -> ExpressionSyntax {
     var value = value
     while true {
-      if try pass("[") {
+      if try pass(.openBracket) {
         let index = try expression()
         let end = token.range
-        try expect("]", "\"]\"")
+        try expect(.closeBracket, "\"]\"")
         value = try node(.index(value, index), value.range, end, [value, index])
-      } else if try pass(".") {
+      } else if try pass(.point) {
         let member = token
         guard case .name = member.kind else { throw unexpected("a name after \".\"") }
         try advance()
@@ -94,12 +94,12 @@ extension ExpressionParser {
     case .name("true"): return leaf(.boolean(true), first.range)
     case .name("false"): return leaf(.boolean(false), first.range)
     case .name(let name): return try nameOrCall(name, first.range)
-    case .symbol("("):
+    case .symbol(.openParenthesis):
       let inner = try expression()
-      try expect(")", "\")\"")
+      try expect(.closeParenthesis, "\")\"")
       return inner
-    case .symbol("["):
-      let (elements, end) = try list(closedBy: "]")
+    case .symbol(.openBracket):
+      let (elements, end) = try list(closedBy: .closeBracket)
       return try node(.list(elements), first.range, end, elements)
     default:
       token = first
@@ -120,22 +120,22 @@ extension ExpressionParser {
   private mutating func nameOrCall(
     _ name: String, _ range: Range<Int>
   ) throws(ExpressionError) -> ExpressionSyntax {
-    guard try pass("(") else { return leaf(.name(name), range) }
-    let (arguments, end) = try list(closedBy: ")")
+    guard try pass(.openParenthesis) else { return leaf(.name(name), range) }
+    let (arguments, end) = try list(closedBy: .closeParenthesis)
     return try node(.call(name, arguments), range, end, arguments)
   }
 
   /// Values between commas up to a closing bracket, and where that is.
   private mutating func list(
-    closedBy bracket: String
+    closedBy bracket: ExpressionSymbol
   ) throws(ExpressionError) -> (elements: [ExpressionSyntax], end: Range<Int>) {
     var elements: [ExpressionSyntax] = []
     while token.kind != .symbol(bracket) {
       elements.append(try expression())
-      guard try pass(",") else { break }
+      guard try pass(.comma) else { break }
     }
     let end = token.range
-    try expect(bracket, "\",\" or \"\(bracket)\"")
+    try expect(bracket, "\",\" or \"\(bracket.rawValue)\"")
     return (elements, end)
   }
 
@@ -160,19 +160,19 @@ extension ExpressionParser {
 
   private func binaryOperator() -> BinaryOperator? {
     guard case .symbol(let symbol) = token.kind else { return nil }
-    return BinaryOperator(rawValue: symbol)
+    return BinaryOperator(symbol)
   }
 
   private mutating func advance() throws(ExpressionError) { token = try lexer.next() }
 
-  private mutating func pass(_ symbol: String) throws(ExpressionError) -> Bool {
+  private mutating func pass(_ symbol: ExpressionSymbol) throws(ExpressionError) -> Bool {
     guard token.kind == .symbol(symbol) else { return false }
     try advance()
     return true
   }
 
   private mutating func expect(
-    _ symbol: String, _ expected: String
+    _ symbol: ExpressionSymbol, _ expected: String
   ) throws(ExpressionError) {
     guard try pass(symbol) else { throw unexpected(expected) }
   }
@@ -185,7 +185,7 @@ extension ExpressionParser {
       case .string(let text): "a string '\(text)'"
       case .color(let digits): "the color #\(digits)"
       case .name(let name): "\"\(name)\""
-      case .symbol(let symbol): "\"\(symbol)\""
+      case .symbol(let symbol): "\"\(symbol.rawValue)\""
       }
     return ExpressionError(message: "expected \(expected), found \(found)", range: token.range)
   }

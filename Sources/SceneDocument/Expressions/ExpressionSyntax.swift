@@ -28,10 +28,19 @@ struct ExpressionSyntax {
 enum UnaryOperator: String {
   case negate = "-"
   case not = "!"
+
+  /// The operator that a punctuation mark before a value is.
+  init?(_ symbol: ExpressionSymbol) {
+    switch symbol {
+    case .minus: self = .negate
+    case .exclamationMark: self = .not
+    default: return nil
+    }
+  }
 }
 
 /// The operators between two values, and how tightly each holds them.
-enum BinaryOperator: String, CaseIterable {
+enum BinaryOperator: String {
   case or = "||"
   case and = "&&"
   case equal = "=="
@@ -54,6 +63,28 @@ enum BinaryOperator: String, CaseIterable {
     case .less, .lessOrEqual, .greater, .greaterOrEqual: 5
     case .add, .subtract: 6
     case .multiply, .divide, .remainder: 7
+    }
+  }
+}
+
+extension BinaryOperator {
+  /// The operator that a punctuation mark between two values is.
+  init?(_ symbol: ExpressionSymbol) {
+    switch symbol {
+    case .or: self = .or
+    case .and: self = .and
+    case .equal: self = .equal
+    case .notEqual: self = .notEqual
+    case .less: self = .less
+    case .lessOrEqual: self = .lessOrEqual
+    case .greater: self = .greater
+    case .greaterOrEqual: self = .greaterOrEqual
+    case .plus: self = .add
+    case .minus: self = .subtract
+    case .star: self = .multiply
+    case .slash: self = .divide
+    case .percent: self = .remainder
+    default: return nil
     }
   }
 }

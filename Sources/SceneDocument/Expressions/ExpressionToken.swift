@@ -7,7 +7,7 @@ struct ExpressionToken: Equatable {
     case color(String)
     case name(String)
     /// An operator, bracket or other punctuation mark.
-    case symbol(String)
+    case symbol(ExpressionSymbol)
     case end
   }
 

@@ -35,7 +35,6 @@ extension ObjectInstruction {
     _ objects: inout [SceneObject]
   ) {
     switch self {
-    case .constant(let to, let value): objects[Int(to)] = value
     case .variable(let to, let slot):
       let isKnown = environment.objects.indices.contains(Int(slot))
       if isKnown { objects[Int(to)] = environment.objects[Int(slot)] }

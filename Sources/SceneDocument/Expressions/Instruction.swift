@@ -25,7 +25,6 @@ enum Instruction: Sendable {
 enum ObjectInstruction: Sendable {
   typealias Register = Instruction.Register
 
-  case constant(to: Register, SceneObject)
   /// The object at a slot of the environment.
   case variable(to: Register, slot: Int32)
   case select(to: Register, condition: Register, Register, Register)

@@ -6,7 +6,8 @@ final class Program: Sendable {
   let instructions: [Instruction]
   let objectInstructions: [ObjectInstruction]
   let registerCount: Int
-  let objectCount: Int
+  /// The strings and lists that the code begins with: those that are known, and room for the others.
+  let objects: [SceneObject]
   /// The registers of the result: one for each number of its type, or one object's.
   let result: [Register]
   /// Whether it names the time, so that its value changes while the state doesn't.
@@ -18,12 +19,12 @@ final class Program: Sendable {
 
   init(
     type: ExpressionType, instructions: [Instruction], objectInstructions: [ObjectInstruction],
-    registerCount: Int, objectCount: Int, result: [Register], usesTime: Bool,
+    registerCount: Int, objects: [SceneObject], result: [Register], usesTime: Bool,
     takesSamples: Bool, isConstant: Bool
   ) {
     (self.type, self.instructions) = (type, instructions)
     (self.objectInstructions, self.result) = (objectInstructions, result)
-    (self.registerCount, self.objectCount) = (registerCount, objectCount)
+    (self.registerCount, self.objects) = (registerCount, objects)
     self.takesSamples = takesSamples
     (self.usesTime, self.isConstant) = (usesTime, isConstant)
   }
@@ -42,8 +43,7 @@ extension Program {
   func value(in environment: VariableValues) -> SceneValue {
     run(in: environment) { numbers, objects in
       if type.isObject { return objects[Int(result[0])].value(as: type) }
-      let scalars = result.map { numbers[Int($0)] }
-      return SceneValue(type, scalars: scalars[...])
+      return SceneValue(type) { numbers[Int(result[$0])] }
     }
   }
 
@@ -69,8 +69,7 @@ extension Program {
     in environment: VariableValues, _ numbers: UnsafeMutableBufferPointer<Double>,
     _ body: (UnsafeMutableBufferPointer<Double>, [SceneObject]) -> Result
   ) -> Result {
-    var objects: [SceneObject] = []
-    if objectCount > 0 { objects = Array(repeating: .numbers([]), count: objectCount) }
+    var objects = objects
     environment.numbers.withUnsafeBufferPointer { variables in
       for instruction in instructions {
         if case .object(let index) = instruction {

@@ -17,7 +17,7 @@ struct ProgramBuilder {
   private(set) var instructions: [Instruction] = []
   private var objectInstructions: [ObjectInstruction] = []
   private var registerCount = 0
-  private var objectCount = 0
+  private var objects: [SceneObject] = []
   private var constants: [UInt64: Register] = [:]
   private var variables: [Int: Register] = [:]
   private var objectVariables: [Int: Register] = [:]
@@ -25,7 +25,7 @@ struct ProgramBuilder {
   private(set) var takesSamples = false
   /// Whether more registers were asked for than an instruction can name.
   var isTooLarge: Bool {
-    registerCount > Int(Register.max) || objectCount > Int(Register.max)
+    registerCount > Int(Register.max) || objects.count > Int(Register.max)
       || objectInstructions.count > Int(UInt16.max)
   }
 
@@ -34,9 +34,9 @@ struct ProgramBuilder {
     return Register(clamping: registerCount - 1)
   }
 
-  private mutating func nextObject() -> Register {
-    objectCount += 1
-    return Register(clamping: objectCount - 1)
+  private mutating func nextObject(_ value: SceneObject = .numbers([])) -> Register {
+    objects.append(value)
+    return Register(clamping: objects.count - 1)
   }
 
   private mutating func write(_ make: (Register) -> Instruction) -> Scalar {
@@ -142,10 +142,7 @@ extension ProgramBuilder {
   mutating func register(of object: Object) -> Register {
     switch object {
     case .register(let register): return register
-    case .constant(let value):
-      let register = nextObject()
-      append(.constant(to: register, value))
-      return register
+    case .constant(let value): return nextObject(value)
     }
   }
 
@@ -219,8 +216,8 @@ extension ProgramBuilder {
     }
     return Program(
       type: operand.type, instructions: instructions, objectInstructions: objectInstructions,
-      registerCount: registerCount,
-      objectCount: objectCount, result: result, usesTime: usesTime, takesSamples: takesSamples,
+      registerCount: registerCount, objects: objects, result: result, usesTime: usesTime,
+      takesSamples: takesSamples,
       isConstant: !takesSamples && variables.isEmpty && objectVariables.isEmpty)
   }
 }

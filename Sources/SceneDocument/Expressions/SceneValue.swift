@@ -38,17 +38,21 @@ extension SceneValue {
 
   /// The value of a type that consists of numbers.
   init(_ type: ExpressionType, scalars: ArraySlice<Double>) {
-    let first = scalars.startIndex
+    self.init(type) { scalars[scalars.startIndex + $0] }
+  }
+
+  /// The value of a type that consists of numbers, which are asked for by their places.
+  @inline(__always)
+  init(_ type: ExpressionType, _ scalar: (Int) -> Double) {
     self =
       switch type {
-      case .boolean: .boolean(scalars[first] != 0)
-      case .point: .point(CGPoint(x: scalars[first], y: scalars[first + 1]))
+      case .boolean: .boolean(scalar(0) != 0)
+      case .point: .point(CGPoint(x: scalar(0), y: scalar(1)))
       case .color:
         .color(
           Color.Resolved(
-            red: scalars[first], green: scalars[first + 1], blue: scalars[first + 2],
-            opacity: scalars[first + 3]))
-      case .number, .string, .list: .number(scalars[first])
+            red: scalar(0), green: scalar(1), blue: scalar(2), opacity: scalar(3)))
+      case .number, .string, .list: .number(scalar(0))
       }
   }
 }

@@ -40,7 +40,9 @@ struct SceneAction: Sendable {
 extension SceneSurroundings {
   /// Makes the changes of an action whose expressions know the values of a place.
   func perform(_ action: SceneAction, _ environment: VariableValues) {
-    withAnimation(action.animation?.value(in: environment).animation) {
+    let animation = action.animation?.value(in: environment).animation
+    for change in action.changes { remember(change.variable, animation) }
+    withAnimation(animation) {
       var state = state.wrappedValue
       let seen = environment.replacingBeginning(with: state)
       SceneStep.apply(action.changes, to: &state, seeing: seen)
@@ -48,12 +50,23 @@ extension SceneSurroundings {
     }
   }
 
-  /// Gives a variable a value, without an animation.
-  func set(_ variable: VariableLayout.Variable?, to value: SceneValue) {
+  /// Gives a variable a value.
+  func set(
+    _ variable: VariableLayout.Variable?, to value: SceneValue, animation: Animation? = nil
+  ) {
     guard let variable else { return }
-    var state = state.wrappedValue
-    state.set(variable, to: value)
-    self.state.wrappedValue = state
+    remember(variable, animation)
+    withAnimation(animation) {
+      var state = state.wrappedValue
+      state.set(variable, to: value)
+      self.state.wrappedValue = state
+    }
+  }
+
+  /// Keeps what a variable is before something changes it, if the script may take that back.
+  private func remember(_ variable: VariableLayout.Variable, _ animation: Animation?) {
+    guard memory.wrappedValue.touch != nil else { return }
+    memory.wrappedValue.note(variable, state.wrappedValue.value(of: variable), animation)
   }
 }
 

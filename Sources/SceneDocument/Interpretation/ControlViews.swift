@@ -32,7 +32,7 @@ struct SceneToggle: View {
     return Binding {
       surroundings?.state.wrappedValue.value(of: variable) == .boolean(true)
     } set: { isOn in
-      withAnimation(animation) { surroundings?.set(variable, to: .boolean(isOn)) }
+      surroundings?.set(variable, to: .boolean(isOn), animation: animation)
     }
   }
 }

@@ -3,6 +3,8 @@ extension DocumentReading {
   ///
   /// In very large scenes with long scripts the last states go unseen: a document is read in bounded time.
   func survey(_ scene: SceneDescription) {
+    var room = SceneLimits.viewCount
+    let plan = scene.body.survey(within: bounds(of: scene), &room)
     var state = scene.state
     var visits = 0
     var reported: Set<SourcePlace> = []
@@ -10,11 +12,24 @@ extension DocumentReading {
       step?.apply(to: &state)
       state.time = step?.time ?? 0
       var survey = SceneSurvey()
-      scene.body.survey(in: state, &survey)
+      plan.run(in: state, &survey)
       visits += survey.count
       report(survey, of: scene.bodyRange, at: step?.time ?? 0, &reported)
-      if survey.isOver { return }
+      if survey.isOver || plan.isSettled { return }
     }
+  }
+
+  /// Within which bounds the state lies in the whole film, as far as its script alone changes it.
+  private func bounds(of scene: SceneDescription) -> VariableBounds {
+    var state = scene.state
+    state.time = 0
+    var bounds = VariableBounds(state)
+    for step in scene.steps {
+      step.apply(to: &state)
+      state.time = step.time
+      bounds.include(state)
+    }
+    return bounds
   }
 
   private func report(

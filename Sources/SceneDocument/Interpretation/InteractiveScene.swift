@@ -16,6 +16,7 @@ struct InteractiveScene: View {
   let content: ElementList
   let usesTime: Bool
   @State private var state: VariableValues
+  @State private var memory = ScriptMemory()
   @Namespace private var namespace
 
   init(
@@ -29,12 +30,31 @@ struct InteractiveScene: View {
 
   var body: some View {
     shown
-      .environment(\.sceneSurroundings, SceneSurroundings(state: $state, namespace: namespace))
+      .environment(
+        \.sceneSurroundings,
+        SceneSurroundings(state: $state, memory: $memory, namespace: namespace)
+      )
       .onChange(of: progress.stepCount) { before, now in
         for step in steps[min(before, steps.count)..<min(max(now, before), steps.count)] {
-          withAnimation(step.animation?.animation) { step.apply(to: &state) }
+          play(step)
         }
       }
+  }
+
+  private func play(_ step: SceneStep) {
+    if step.isTakenBack { memory.begin(step, in: state) }
+    if let undone = step.undoes {
+      takeBack(undone)
+    } else if step.touch == nil {
+      withAnimation(step.animation?.animation) { step.apply(to: &state) }
+    }
+  }
+
+  /// Gives the variables that a step, or what a touch led to, has changed the values from before.
+  private func takeBack(_ step: Int) {
+    for change in memory.changes(of: step) {
+      withAnimation(change.animation) { state.set(change.variable, to: change.value) }
+    }
   }
 
   @ViewBuilder private var shown: some View {
@@ -49,6 +69,8 @@ struct InteractiveScene: View {
 /// What all views of a scene share.
 struct SceneSurroundings {
   let state: Binding<VariableValues>
+  /// What the script may take back.
+  let memory: Binding<ScriptMemory>
   let namespace: Namespace.ID
 }
 

@@ -35,10 +35,10 @@ extension SceneDescription {
     return Film(
       size: size, frameRate: frameRate, duration: duration, background: background,
       colorScheme: colorScheme, state: ScriptProgress(),
-      script: clockSteps(\.time) + steps.map(\.progressStep)
+      script: clockSteps(\.time) + steps.flatMap(\.progressSteps)
     ) { progress in
       InteractiveScene(
-        progress: progress, steps: steps.filter { $0.touch == nil }, content: body,
+        progress: progress, steps: steps.filter(\.isPlayedByScene), content: body,
         usesTime: usesTime, state: state
       )
       .environment(\.fontLibrary, fonts)
@@ -63,7 +63,12 @@ extension SceneStep {
       ?? ScriptStep(at: time, animation: animation?.animation) { apply(to: &$0) }
   }
 
-  fileprivate var progressStep: ScriptStep<ScriptProgress> {
-    touch?.step(at: time, animation?.animation) ?? ScriptStep(at: time) { $0.stepCount += 1 }
+  /// Whether the scene itself has to know when it happens: not of touches that are never taken back.
+  fileprivate var isPlayedByScene: Bool { touch == nil || isTakenBack }
+
+  fileprivate var progressSteps: [ScriptStep<ScriptProgress>] {
+    let news = ScriptStep<ScriptProgress>(at: time) { $0.stepCount += 1 }
+    let touch: ScriptStep<ScriptProgress>? = touch?.step(at: time, animation?.animation)
+    return (isPlayedByScene ? [news] : []) + [touch].compactMap(\.self)
   }
 }

@@ -13,7 +13,7 @@ extension SceneReader {
     let reading = DocumentReading(diagnostics: json.diagnostics)
     let plan = ValueFormat<AnimationPlan>.animation.read(tree.root, reading)
     let values = VariableValues()
-    if !reading.diagnostics.hasErrors, let complaint = plan?.complaint?(values) {
+    if !reading.diagnostics.hasErrors, let complaint = plan?.complaint?.message(values) {
       reading.error(complaint, at: tree.root.range)
     }
     guard !reading.diagnostics.hasErrors else { throw reading.diagnostics }

@@ -1,9 +1,9 @@
 /// A string of a document: its text, and where in the source each part of the text stands.
 struct JSONString {
-  private let source: SourceText
+  private let bytes: [UInt8]
   private let node: JSONNode
 
-  init(_ source: SourceText, _ node: JSONNode) { (self.source, self.node) = (source, node) }
+  init(_ source: SourceText, _ node: JSONNode) { (bytes, self.node) = (source.bytes, node) }
 
   /// The bytes of the string with its quotes.
   var range: Range<Int> { node.range }
@@ -14,12 +14,23 @@ struct JSONString {
   }
 
   /// The text, escapes resolved.
-  var text: String { String(decoding: utf8, as: UTF8.self) }
+  var text: String {
+    node.kind == .escapedString
+      ? String(decoding: utf8, as: UTF8.self) : String(decoding: bytes[inner], as: UTF8.self)
+  }
+
+  /// Whether the text begins with an ASCII character.
+  func begins(with character: Unicode.Scalar) -> Bool {
+    guard node.kind == .escapedString else {
+      return !inner.isEmpty && bytes[inner.lowerBound] == UInt8(ascii: character)
+    }
+    return utf8.first == UInt8(ascii: character)
+  }
 
   /// The text in UTF-8, escapes resolved.
   var utf8: [UInt8] {
-    guard node.kind == .escapedString else { return Array(source.bytes[inner]) }
-    var decoder = JSONStringDecoder(source.bytes, inner)
+    guard node.kind == .escapedString else { return Array(bytes[inner]) }
+    var decoder = JSONStringDecoder(bytes, inner)
     var text: [UInt8] = []
     while let piece = decoder.next() { text.append(contentsOf: piece.utf8) }
     return text
@@ -35,7 +46,7 @@ struct JSONString {
     guard node.kind == .escapedString else {
       return min(inner.lowerBound + offset, inner.upperBound)
     }
-    var decoder = JSONStringDecoder(source.bytes, inner)
+    var decoder = JSONStringDecoder(bytes, inner)
     var (passed, start) = (0, inner.lowerBound)
     while passed < offset, let piece = decoder.next() {
       passed += piece.utf8.count

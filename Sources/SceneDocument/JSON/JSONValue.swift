@@ -49,7 +49,7 @@ struct JSONValue {
   var sourceText: String {
     let text = tree.source.text(in: range).split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
-    guard let string, string.text.hasPrefix("=") else { return text }
+    guard let string, string.begins(with: "=") else { return text }
     return String(string.text.dropFirst()).trimmingSpaces
   }
 
@@ -83,8 +83,11 @@ struct JSONValue {
 struct JSONMember {
   let key: JSONString
   let value: JSONValue
+  let name: String
 
-  var name: String { key.text }
+  init(key: JSONString, value: JSONValue) {
+    (self.key, self.value, name) = (key, value, key.text)
+  }
 }
 
 extension String {

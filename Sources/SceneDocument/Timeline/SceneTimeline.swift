@@ -39,7 +39,7 @@ extension SceneTimeline {
   init(_ steps: [SceneStep], duration: Double) {
     self.duration = duration
     self.steps = steps.map { step in
-      let isTouch = step.touch != nil
+      let isTouch = step.isAboutTouch
       return Step(
         start: step.time, end: step.time + step.length, label: step.about.label,
         changes: isTouch

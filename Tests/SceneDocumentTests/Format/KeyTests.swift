@@ -22,6 +22,9 @@ struct KeyTests {
     elements + modifiers + animations + styles + transitions + steps
     + sounds
 
+  static let document = KeyPlace(
+    name: "document", keys: keys { _ = $0.reading.scene($0) }, before: "", after: "")
+
   private static func keys(_ read: (KeyReader) -> Void) -> [KeyDescription] {
     let source = SourceText(name: "", bytes: [])
     let keys = KeyReader(nil, DocumentReading(diagnostics: DiagnosticList(source: source)))
@@ -120,6 +123,26 @@ struct KeyTests {
     for key in place.keys {
       #expect(key.summary.hasSuffix(".") && !key.phrase.isEmpty, "\(key.name)")
     }
+  }
+
+  @Test("has an example that is right", arguments: places + [document])
+  func example(place: KeyPlace) throws {
+    for key in place.keys where place.name != "sound" || key.name != "file" {
+      let example = try #require(key.example, "\(place.name).\(key.name)")
+      let text = Self.surrounded(place.document("\"\(key.name)\": \(example)"), key)
+      let column = text.utf8.count - place.after.utf8.count - example.utf8.count - 2
+      let messages = headlines(text).filter { !$0.contains("missing key") }
+        .filter { (Int($0.split(separator: ":")[1]) ?? 0) > column }
+      #expect(messages.isEmpty, "\(place.name).\(key.name): \(example)")
+    }
+  }
+
+  /// A document with what examples name: variables of the state, and a table.
+  private static func surrounded(_ text: String, _ key: KeyDescription) -> String {
+    let state = "\"open\": true, \"level\": 4, \"spot\": { \"x\": 0, \"y\": 0 }"
+    let others = [("state", "{ \(state) }"), ("data", "{ \"sales\": \"sales.csv\" }")]
+      .filter { $0.0 != key.name }.map { "\"\($0.0)\": \($0.1), " }
+    return "{ " + others.joined() + text.dropFirst(2)
   }
 
   @Test("views and modifiers have examples that are right")

@@ -32,6 +32,24 @@ struct SchemaTests {
     }
   }
 
+  @Test("shows examples of every key, and allows them itself")
+  func shownExamples() throws {
+    let schema = try tree(SceneSchema.json)
+    let check = SchemaCheck(root: schema)
+    var count = 0
+    for place in check.places(in: schema, "") where place.path.contains("properties.") {
+      guard place.schema["description"] != nil else { continue }
+      let examples = place.schema["examples"]?.elements ?? []
+      #expect(!examples.isEmpty, "\(place.path)")
+      for example in examples {
+        let problems = check.problems(example, place.schema, "")
+        #expect(problems.isEmpty, "\(place.path): \(problems.prefix(3))")
+        count += 1
+      }
+    }
+    #expect(count > 600)
+  }
+
   @Test(
     "refuses what the reader refuses",
     arguments: [
@@ -61,6 +79,18 @@ struct SchemaTests {
 /// Checks a value by the words of JSON Schema that the schema of scenes uses.
 private struct SchemaCheck {
   let root: JSONValue
+
+  /// All schemas within a schema.
+  func places(in schema: JSONValue, _ path: String) -> [(path: String, schema: JSONValue)] {
+    guard schema.isObject || schema.isArray else { return [] }
+    let inner = schema.members.filter { $0.name != "examples" }.flatMap {
+      places(in: $0.value, "\(path).\($0.name)")
+    }
+    let elements = schema.elements.enumerated().flatMap {
+      places(in: $0.element, "\(path)[\($0.offset)]")
+    }
+    return [(path, schema)] + inner + elements
+  }
 
   func problems(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
     schema.members.flatMap { word in problems(value, word, of: schema, path) }
@@ -107,7 +137,7 @@ private struct SchemaCheck {
     case "maxItems": !value.isArray || Double(value.elements.count) <= limit
     case "minProperties": !value.isObject || Double(value.members.count) >= limit
     case "maxProperties": !value.isObject || Double(value.members.count) <= limit
-    case "$schema", "$defs", "title", "description": true
+    case "$schema", "$defs", "title", "description", "examples": true
     default: false
     }
   }

@@ -65,7 +65,8 @@ extension ValueFormat where Value == [Double] {
   /// The control points of a timing curve; the times lie in 0…1.
   fileprivate static var controlPoints: ValueFormat {
     let phrase = "four numbers [x1, y1, x2, y2]"
-    return ValueFormat(phrase, placeholder: [0, 0, 1, 1]) { json, reading in
+    return ValueFormat(phrase, placeholder: [0, 0, 1, 1], example: "[0.2, 0, 0, 1]") {
+      json, reading in
       guard json.isArray, json.elements.count == 4 else {
         reading.mismatch(json, phrase)
         return nil

@@ -43,14 +43,11 @@ extension DocumentReading {
       error("\"\(name)\" needs an object with \"\(key.name)\"", at: range)
       return nil
     }
-    let checks = keys.checks
-    return Attribute(
-      complaint: { environment in checks.lazy.compactMap { $0.complaint(environment) }.first },
-      { environment in
-        var plan = AnimationPlan(curve: curve(environment))
-        modifiers(&plan, environment)
-        return plan
-      })
+    return keys.attribute { environment in
+      var plan = AnimationPlan(curve: curve(environment))
+      modifiers(&plan, environment)
+      return plan
+    }
   }
 
   private func reportUnknownAnimation(_ name: String, at range: Range<Int>) {
@@ -93,7 +90,7 @@ extension KeyReader {
 extension ValueFormat where Value == AnimationPlan.Repetition {
   fileprivate static var repetition: ValueFormat {
     let phrase = "a number of times or \"forever\""
-    return ValueFormat(phrase, placeholder: .once) { json, reading in
+    return ValueFormat(phrase, placeholder: .once, example: #""forever""#) { json, reading in
       if json.string?.text == "forever" { return Attribute(.forever) }
       guard reading.isExpression(json) || json.string == nil else {
         reading.mismatch(json, phrase)

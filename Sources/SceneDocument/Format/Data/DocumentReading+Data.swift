@@ -79,7 +79,8 @@ private let dataPhrase = "an object of names and tables"
 extension ValueFormat where Value == Bool {
   /// The document's tables, which are read at once.
   static var data: ValueFormat {
-    ValueFormat(dataPhrase, placeholder: true) { json, reading in
+    ValueFormat(dataPhrase, placeholder: true, example: #"{ "sales": "sales.csv" }"#) {
+      json, reading in
       reading.readData(json)
       return Attribute(true)
     }

@@ -36,8 +36,13 @@ extension DocumentReading {
       return environment
     }
     let body = component.body
-    let content = ElementContent.view({ AnyView(body.views(in: inner($0))) }) {
-      body.survey(in: inner($0), &$1)
+    let types = component.parameters.map(\.type)
+    let content = ElementContent.view({ AnyView(body.views(in: inner($0))) }) { outer, room in
+      var bounds = outer.prefix(of: global)
+      for (argument, type) in zip(arguments, types) {
+        bounds.append(argument.bounds(of: type, in: outer))
+      }
+      return body.survey(within: bounds, &room).inside(inner)
     }
     return Element(content: content, checks: keys.checks)
   }
@@ -99,7 +104,9 @@ extension ValueFormat where Value == SceneValue {
 
 extension ValueFormat where Value == [Component.Parameter] {
   fileprivate static var parameters: ValueFormat {
-    ValueFormat("an object of names and default values", placeholder: []) { json, reading in
+    ValueFormat(
+      "an object of names and default values", placeholder: [], example: #"{ "angle": 0 }"#
+    ) { json, reading in
       reading.declarations(json, needValues: false).map { list in
         Attribute(
           list.map { Component.Parameter(name: $0.name, type: $0.type, defaultValue: $0.value) })

@@ -72,7 +72,8 @@ extension ValueFormat where Value == Bool {
   /// Documents that are read at once.
   static var imports: ValueFormat {
     ValueFormat(
-      importsPhrase, placeholder: true, schema: .list(.string, count: 0...1000)
+      importsPhrase, placeholder: true, schema: .list(.string, count: 0...1000),
+      example: #"["parts/cards.json"]"#
     ) { json, reading in
       reading.readImports(json)
       return Attribute(true)

@@ -173,7 +173,8 @@ extension KeyReader {
 
 extension ValueFormat where Value == [Declaration] {
   fileprivate static var state: ValueFormat {
-    ValueFormat("an object of names and values", placeholder: []) { json, reading in
+    ValueFormat("an object of names and values", placeholder: [], example: #"{ "open": false }"#) {
+      json, reading in
       reading.declarations(json).map { Attribute($0) }
     }
   }
@@ -182,7 +183,10 @@ extension ValueFormat where Value == [Declaration] {
 extension ValueFormat where Value == Bool {
   /// The document's components, which are only taken note of.
   static var components: ValueFormat {
-    ValueFormat("an object of components", placeholder: true) { json, reading in
+    ValueFormat(
+      "an object of components", placeholder: true,
+      example: #"{ "Dot": { "body": { "circle": {} } } }"#
+    ) { json, reading in
       reading.defineComponents(json)
       return Attribute(true)
     }

@@ -8,15 +8,16 @@ struct SceneSurvey {
   /// Whether there are more views than allowed.
   var isOver: Bool { count > SceneLimits.viewCount }
 
-  /// Counts a view; false when that is one too many.
-  mutating func visit() -> Bool {
-    count += 1
+  /// Counts views; false when there are too many.
+  @discardableResult
+  mutating func visit(_ views: Int = 1) -> Bool {
+    count += views
     return !isOver
   }
 
   /// Notes what a check finds.
   mutating func run(_ check: StateCheck, in environment: VariableValues) {
     guard problems.count < DiagnosticList.limit else { return }
-    if let message = check.complaint(environment) { problems.append((check, message)) }
+    if let message = check.complaint.message(environment) { problems.append((check, message)) }
   }
 }

@@ -19,7 +19,10 @@ struct Theme: Sendable {
 extension ValueFormat where Value == Theme {
   /// Named colors, fonts and animations.
   static func theme(_ scheme: ColorScheme) -> ValueFormat {
-    .object("an object of colors, fonts and animations", placeholder: Theme()) { keys in
+    .object(
+      "an object of colors, fonts and animations", placeholder: Theme(),
+      example: ##"{ "colors": { "accent": "#ff8800" } }"##
+    ) { keys in
       let nothing = VariableValues()
       var theme = Theme()
       let colors = keys.optional(
@@ -44,7 +47,9 @@ extension ValueFormat {
   fileprivate static func named<Element>(
     _ element: ValueFormat<Element>, _ phrase: String
   ) -> ValueFormat where Value == [String: Element] {
-    ValueFormat(phrase, placeholder: [:]) { json, reading in
+    ValueFormat(
+      phrase, placeholder: [:], example: element.example.map { "{ \"accent\": \($0) }" }
+    ) { json, reading in
       guard json.isObject else {
         reading.mismatch(json, phrase)
         return nil
@@ -65,7 +70,8 @@ extension ValueFormat {
     _ element: ValueFormat<Element>
   ) -> ValueFormat where Value == Attribute<Element> {
     ValueFormat(
-      element.phrase, placeholder: Attribute(element.placeholder), schema: element.schema
+      element.phrase, placeholder: Attribute(element.placeholder), schema: element.schema,
+      example: element.example
     ) { json, reading in
       reading.with(VariableLayout()) { element.read(json, reading) }.map { Attribute($0) }
     }
@@ -75,7 +81,8 @@ extension ValueFormat {
 extension ValueFormat where Value == Color.Resolved {
   /// A color, or one for each color scheme.
   fileprivate static func themeColor(_ scheme: ColorScheme) -> ValueFormat {
-    ValueFormat(ValueFormat.color.phrase, placeholder: .clear) { json, reading in
+    ValueFormat(ValueFormat.color.phrase, placeholder: .clear, example: ##""#ff8800""##) {
+      json, reading in
       reading.with(VariableLayout()) {
         guard json.isObject else { return ValueFormat.color.read(json, reading) }
         let keys = KeyReader(json, reading)

@@ -19,7 +19,9 @@ extension ValueFormat where Value == CGSize {
   /// The size of a canvas: two whole numbers of points.
   static var canvasSize: ValueFormat {
     let phrase = "two whole numbers [width, height] of points"
-    return ValueFormat(phrase, placeholder: CGSize(width: 640, height: 360)) { json, reading in
+    return ValueFormat(
+      phrase, placeholder: CGSize(width: 640, height: 360), example: "[1080, 1080]"
+    ) { json, reading in
       guard
         let size = ValueFormat<CGPoint>.point(
           in: SceneLimits.side, names: ("width", "height")
@@ -41,7 +43,7 @@ extension ValueFormat where Value == FrameRate {
   /// A number of frames per second, or a fraction such as `30000/1001` in a string.
   static var frameRate: ValueFormat {
     let phrase = "a number of frames per second or a fraction such as \"30000/1001\""
-    return ValueFormat(phrase, placeholder: .default) { json, reading in
+    return ValueFormat(phrase, placeholder: .default, example: "30") { json, reading in
       let rate: FrameRate?
       switch json.content {
       case .number(let number):
@@ -78,7 +80,7 @@ extension ValueFormat where Value == LoopCount {
   /// `true`, `false` or a number of times.
   static var loopCount: ValueFormat {
     let phrase = "true, false or a number of times"
-    return ValueFormat(phrase, placeholder: .forever) { json, reading in
+    return ValueFormat(phrase, placeholder: .forever, example: "3") { json, reading in
       switch json.content {
       case .boolean(let flag): return Attribute(flag ? .forever : .times(1))
       case .number(let number):

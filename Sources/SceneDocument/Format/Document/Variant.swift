@@ -48,7 +48,8 @@ extension ValueFormat where Value == [String: Variant] {
   /// The forms of a scene by name.
   static func variants(_ state: VariableValues) -> ValueFormat {
     let phrase = "an object of names and variants"
-    return ValueFormat(phrase, placeholder: [:]) { json, reading in
+    return ValueFormat(phrase, placeholder: [:], example: #"{ "square": { "size": [400, 400] } }"#)
+    { json, reading in
       guard json.isObject, json.members.count <= 256 else {
         reading.mismatch(json, phrase)
         return nil

@@ -18,9 +18,12 @@ extension ElementDescription {
         branch(
           condition.value(in: environment), shown.views(in: environment),
           otherwise.views(in: environment)))
-    }) { environment, survey in
-      let list = condition.value(in: environment) ? shown : otherwise
-      list.survey(in: environment, &survey)
+    }) { bounds, room in
+      let first = shown.survey(within: bounds, &room)
+      let second = otherwise.survey(within: bounds, &room)
+      return .open { environment, survey in
+        (condition.value(in: environment) ? first : second).run(in: environment, &survey)
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ extension ElementDescription {
     return .view({ environment in
       AnyView(
         ZStack(alignment: alignment.value(in: environment)) { content.views(in: environment) })
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 
   static let group = ElementDescription(
@@ -24,7 +24,7 @@ extension ElementDescription {
     synonyms: ["g"]
   ) { keys in
     let content = keys.content()
-    return .view({ AnyView(content.views(in: $0)) }) { content.survey(in: $0, &$1) }
+    return .view({ AnyView(content.views(in: $0)) }) { content.survey(within: $0, &$1) }
   }
 }
 

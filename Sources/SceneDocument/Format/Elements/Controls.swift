@@ -24,7 +24,7 @@ extension ElementDescription {
         label: content.views(in: environment), role: role?.value(in: environment),
         environment: environment, action: action)
       return style.value(in: environment).applied(to: button)
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 
   static let toggle = ElementDescription(
@@ -50,7 +50,7 @@ extension ElementDescription {
         animation: animation?.value(in: environment).animation)
       return isButton.value(in: environment)
         ? AnyView(toggle.toggleStyle(.button)) : AnyView(toggle)
-    }) { label.survey(in: $0, &$1) }
+    }) { label.survey(within: $0, &$1) }
   }
 }
 
@@ -114,7 +114,7 @@ extension ElementDescription {
       case .paging: AnyView(view.scrollTargetBehavior(.paging))
       case .viewAligned: AnyView(view.scrollTargetBehavior(.viewAligned))
       }
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 
   static let pages = ElementDescription(
@@ -138,7 +138,7 @@ extension ElementDescription {
       AnyView(
         ScenePages(pages: content.views(in: environment), variable: variable)
           .tabViewStyle(.page(indexDisplayMode: dots.value(in: environment))))
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 }
 
@@ -170,7 +170,15 @@ extension ValueFormat where Value == VariableLayout.Variable {
   static func variable(of type: ExpressionType) -> ValueFormat {
     let phrase = "the name of a variable of the state that is \(type)"
     let placeholder = VariableLayout.Variable(type: type, slot: 0)
-    return ValueFormat(phrase, placeholder: placeholder, schema: .string) { json, reading in
+    let example: String? =
+      switch type {
+      case .boolean: #""open""#
+      case .number: #""level""#
+      case .point: #""spot""#
+      case .string, .color, .list: nil
+      }
+    return ValueFormat(phrase, placeholder: placeholder, schema: .string, example: example) {
+      json, reading in
       guard let name = json.string?.text else {
         reading.mismatch(json, phrase)
         return nil

@@ -14,11 +14,30 @@ struct Element: Sendable {
     }
   }
 
-  /// Looks at the element and those inside it.
-  func survey(in environment: VariableValues, _ survey: inout SceneSurvey) {
-    guard survey.visit() else { return }
-    for check in checks { survey.run(check, in: environment) }
-    if case .view(_, let surveyContent) = content { surveyContent(environment, &survey) }
+  /// What is to be looked at in the element and those inside it, in states within bounds.
+  func survey(within bounds: VariableBounds, _ room: inout Int) -> SurveyPlan {
+    guard room > 0 else { return unplanned(bounds) }
+    room -= 1
+    let checks = checks.filter { !$0.complaint.isRuledOut(bounds) }
+    let inside =
+      if case .view(_, let survey) = content { survey(bounds, &room) } else { SurveyPlan.nothing }
+    if checks.isEmpty, case .settled(let count) = inside { return .settled(count: count + 1) }
+    return .open { environment, survey in
+      guard survey.visit() else { return }
+      for check in checks { survey.run(check, in: environment) }
+      inside.run(in: environment, &survey)
+    }
+  }
+
+  /// Everything is to be looked at in each state.
+  private func unplanned(_ bounds: VariableBounds) -> SurveyPlan {
+    .open { environment, survey in
+      guard survey.visit() else { return }
+      for check in checks { survey.run(check, in: environment) }
+      guard case .view(_, let plan) = content else { return }
+      var room = 0
+      plan(bounds, &room).run(in: environment, &survey)
+    }
   }
 }
 
@@ -31,9 +50,9 @@ struct ElementList: Sendable {
     ForEach(0..<elements.count) { elements[$0].view(in: environment) }
   }
 
-  /// Looks at each element.
-  func survey(in environment: VariableValues, _ survey: inout SceneSurvey) {
-    for element in elements { element.survey(in: environment, &survey) }
+  /// What is to be looked at in the elements, in states within bounds.
+  func survey(within bounds: VariableBounds, _ room: inout Int) -> SurveyPlan {
+    .all(elements.map { $0.survey(within: bounds, &room) })
   }
 }
 

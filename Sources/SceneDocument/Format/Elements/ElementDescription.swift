@@ -31,5 +31,5 @@ enum ElementContent: Sendable {
   /// Any view, with the elements inside it.
   case view(
     @Sendable (VariableValues) -> AnyView,
-    survey: @Sendable (VariableValues, inout SceneSurvey) -> Void = { _, _ in })
+    survey: SurveyPlanner = { _, _ in .nothing })
 }

@@ -27,7 +27,7 @@ extension ElementDescription {
       return (id, keys.content())
     }
     let loop = Loop(source: source, hasIndex: index != nil, id: id, content: content)
-    return .view({ loop.view(in: $0) }) { loop.survey(in: $0, &$1) }
+    return .view({ loop.view(in: $0) }) { loop.survey(within: $0, &$1) }
   }
 }
 
@@ -37,7 +37,32 @@ struct LoopSource: Sendable {
   let type: ExpressionType
   /// The table whose rows the values are the numbers of.
   var table: DataTable?
+  /// Bounds of the numbers that views inside know, one value's.
+  let bounds: [NumberBounds?]
   let values: @Sendable (VariableValues) -> [SceneValue]
+
+  /// Values that may depend on the state.
+  init(
+    type: ExpressionType, bounds: [NumberBounds?]? = nil,
+    _ values: @escaping @Sendable (VariableValues) -> [SceneValue]
+  ) {
+    (self.type, self.values) = (type, values)
+    self.bounds = bounds ?? type.unknownBounds
+  }
+
+  /// Values that are always the same.
+  init(_ values: [SceneValue]) {
+    type = values.first?.type ?? .number
+    bounds = type.bounds(of: values)
+    self.values = { _ in values }
+  }
+
+  /// The rows of a table.
+  init(rowsOf table: DataTable) {
+    let rows = (0..<table.rowCount).map { SceneValue.number(Double($0)) }
+    (type, self.table, values) = (.number, table, { _ in rows })
+    bounds = table.columns.flatMap { $0.type.bounds(of: $0.values) }
+  }
 
   /// Adds the variables that views inside know.
   fileprivate func declare(_ name: String, _ index: String?, in layout: inout VariableLayout) {
@@ -82,9 +107,13 @@ private struct Loop: Sendable {
     return AnyView(ForEach(rounds) { content.views(in: $0.values) })
   }
 
-  func survey(in environment: VariableValues, _ survey: inout SceneSurvey) {
-    for (index, value) in source.values(environment).enumerated() where !survey.isOver {
-      content.survey(in: inner(environment, value, index), &survey)
+  func survey(within bounds: VariableBounds, _ room: inout Int) -> SurveyPlan {
+    var inner = bounds
+    inner.append(source.bounds)
+    if hasIndex { inner.append([nil]) }
+    return .each(of: source.values, content.survey(within: inner, &room)) {
+      environment, value, index in
+      self.inner(environment, value, index)
     }
   }
 
@@ -124,7 +153,7 @@ extension KeyReader {
         "missing key \"count\", \"in\" or \"rows\"", at: range.lowerBound..<range.lowerBound + 1)
     }
     if let source = list ?? rows { return source.value(in: VariableValues()) }
-    return LoopSource(type: .number) { environment in
+    return LoopSource(type: .number, bounds: [NumberBounds(0, 10_000)]) { environment in
       let times = count?.value(in: environment) ?? 0
       return (0..<Int(times)).map { .number(Double($0)) }
     }
@@ -132,18 +161,19 @@ extension KeyReader {
 }
 
 extension ValueFormat where Value == LoopSource {
-  private static var empty: LoopSource { LoopSource(type: .number) { _ in [] } }
+  private static var empty: LoopSource { LoopSource([]) }
 
   /// The values that a loop runs over.
   static var loopList: ValueFormat {
-    ValueFormat("a list", placeholder: empty) { json, reading in
+    ValueFormat("a list", placeholder: empty, example: #"["red", "gold", "teal"]"#) {
+      json, reading in
       guard reading.isExpression(json) else {
         guard json.isArray else {
           reading.mismatch(json, "a list or an expression that gives one")
           return nil
         }
         guard case .list(let values) = reading.literalValue(json) else { return nil }
-        return Attribute(LoopSource(type: values.first?.type ?? .number) { _ in values })
+        return Attribute(LoopSource(values))
       }
       guard let program = reading.compile(json, expecting: .anything) else { return nil }
       guard case .list(let type) = program.type else {
@@ -161,7 +191,8 @@ extension ValueFormat where Value == LoopSource {
   /// The rows of a table.
   fileprivate static var tableRows: ValueFormat {
     let phrase = "the name of a table"
-    return ValueFormat(phrase, placeholder: empty, schema: .string) { json, reading in
+    return ValueFormat(phrase, placeholder: empty, schema: .string, example: #""sales""#) {
+      json, reading in
       guard let name = json.string?.text else {
         reading.mismatch(json, phrase)
         return nil
@@ -171,8 +202,7 @@ extension ValueFormat where Value == LoopSource {
         reading.error("the document's \"data\" has no \"\(name)\"\(clause)", at: json.range)
         return nil
       }
-      let rows = (0..<table.rowCount).map { SceneValue.number(Double($0)) }
-      return Attribute(LoopSource(type: .number, table: table) { _ in rows })
+      return Attribute(LoopSource(rowsOf: table))
     }
   }
 }

@@ -24,7 +24,7 @@ extension ElementDescription {
           columns: tracks(spacing, environment), alignment: alignment.value(in: environment),
           spacing: spacing
         ) { content.views(in: environment) })
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 
   static let lazyHGrid = ElementDescription(
@@ -44,7 +44,7 @@ extension ElementDescription {
           rows: tracks(spacing, environment), alignment: alignment.value(in: environment),
           spacing: spacing
         ) { content.views(in: environment) })
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 
   static let viewThatFits = ElementDescription(
@@ -54,7 +54,7 @@ extension ElementDescription {
     let content = keys.content()
     return .view({ environment in
       AnyView(ViewThatFits { content.views(in: environment) })
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 }
 

@@ -51,7 +51,7 @@ extension ValueFormat where Value == BitmapImage {
   static var bitmap: ValueFormat {
     let phrase = "the name of a file"
     let empty = BitmapImage(Bitmap(width: 1, height: 1))
-    return ValueFormat(phrase, placeholder: empty) { json, reading in
+    return ValueFormat(phrase, placeholder: empty, example: #""photo.png""#) { json, reading in
       guard let name = json.string?.text else {
         reading.mismatch(json, phrase)
         return nil

@@ -20,10 +20,7 @@ extension ElementDescription {
     for track in tracks { layout.add(track.name, .number) }
     let content = keys.reading.with(layout) { keys.content() }
     let animator = Keyframes(tracks: tracks, trigger: trigger, content: content)
-    return .view({ animator.view(in: $0) }) { environment, survey in
-      let values = KeyframeValues(numbers: tracks.map { $0.start.value(in: environment) })
-      content.survey(in: animator.inner(environment, values), &survey)
-    }
+    return .view({ animator.view(in: $0) }) { animator.survey(within: $0, &$1) }
   }
 }
 
@@ -75,7 +72,17 @@ private struct Keyframes: Sendable {
       keyframes: tracks[index].keyframes.value(in: environment).flatMap(\.keyframes))
   }
 
-  func inner(_ outer: VariableValues, _ values: KeyframeValues) -> VariableValues {
+  /// The views inside are looked at with the numbers from which the tracks start.
+  func survey(within bounds: VariableBounds, _ room: inout Int) -> SurveyPlan {
+    var inner = bounds
+    inner.append(tracks.map { $0.start.constant.flatMap { NumberBounds($0) } })
+    return content.survey(within: inner, &room).inside { environment in
+      let start = KeyframeValues(numbers: tracks.map { $0.start.value(in: environment) })
+      return self.inner(environment, start)
+    }
+  }
+
+  private func inner(_ outer: VariableValues, _ values: KeyframeValues) -> VariableValues {
     var environment = outer
     for number in values.numbers { environment.append(.number(number)) }
     return environment
@@ -135,7 +142,11 @@ private func timed(
 extension ValueFormat where Value == [Track] {
   fileprivate static var tracks: ValueFormat {
     let phrase = "an object of names and tracks"
-    return ValueFormat(phrase, placeholder: []) { json, reading in
+    return ValueFormat(
+      phrase, placeholder: [],
+      example:
+        #"{ "y": { "from": 0, "keyframes": [{ "cubic": { "to": -60, "duration": 0.3 } }] } }"#
+    ) { json, reading in
       guard json.isObject, json.members.count <= 64 else {
         reading.mismatch(json, phrase)
         return nil

@@ -81,7 +81,8 @@ extension ValueFormat where Value == PathCommand {
   /// One step of an outline.
   static var pathCommand: ValueFormat {
     let phrase = "a command such as { \"line\": [x, y] }"
-    return ValueFormat(phrase, placeholder: .close) { json, reading in
+    return ValueFormat(phrase, placeholder: .close, example: #"{ "line": [40, 20] }"#) {
+      json, reading in
       reading.kind(json, of: pathCommands, phrase)
     }
   }

@@ -26,7 +26,7 @@ extension ElementDescription {
       return (plan, keys.content())
     }
     let animator = Phases(source: source, trigger: trigger, plan: plan, content: content)
-    return .view({ animator.view(in: $0) }) { animator.survey(in: $0, &$1) }
+    return .view({ animator.view(in: $0) }) { animator.survey(within: $0, &$1) }
   }
 }
 
@@ -53,9 +53,11 @@ private struct Phases: Sendable {
         content: { content.views(in: inner(environment, $0)) }, animation: animation))
   }
 
-  func survey(in environment: VariableValues, _ survey: inout SceneSurvey) {
-    for value in source.values(environment) where !survey.isOver {
-      content.survey(in: inner(environment, value), &survey)
+  func survey(within bounds: VariableBounds, _ room: inout Int) -> SurveyPlan {
+    var inner = bounds
+    inner.append(source.bounds)
+    return .each(of: source.values, content.survey(within: inner, &room)) { environment, value, _ in
+      self.inner(environment, value)
     }
   }
 

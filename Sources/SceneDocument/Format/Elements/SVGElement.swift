@@ -52,7 +52,9 @@ extension ValueFormat where Value == SVGReference {
   /// The name of a file with an SVG picture.
   static var svgDocument: ValueFormat {
     let phrase = "the name of an SVG file"
-    return ValueFormat(phrase, placeholder: SVGReference(), schema: .string) { json, reading in
+    return ValueFormat(
+      phrase, placeholder: SVGReference(), schema: .string, example: #""logo.svg""#
+    ) { json, reading in
       guard let name = json.string?.text else {
         reading.mismatch(json, phrase)
         return nil
@@ -76,7 +78,10 @@ extension ValueFormat where Value == SVGPartList {
   /// A list of ids with modifiers.
   static var svgParts: ValueFormat {
     let phrase = "a list such as [{ \"id\": \"dot\", \"modifiers\": [{ \"opacity\": 0.5 }] }]"
-    return ValueFormat(phrase, placeholder: SVGPartList(parts: [])) { json, reading in
+    return ValueFormat(
+      phrase, placeholder: SVGPartList(parts: []),
+      example: #"[{ "id": "dot", "modifiers": [{ "opacity": 0.5 }] }]"#
+    ) { json, reading in
       guard json.isArray else {
         reading.mismatch(json, phrase)
         return nil

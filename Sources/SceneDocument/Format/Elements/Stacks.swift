@@ -18,7 +18,7 @@ extension ElementDescription {
           alignment: alignment.value(in: environment),
           spacing: spacing.map { CGFloat($0.value(in: environment)) }
         ) { content.views(in: environment) })
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 
   static let vStack = ElementDescription(
@@ -38,7 +38,7 @@ extension ElementDescription {
           alignment: alignment.value(in: environment),
           spacing: spacing.map { CGFloat($0.value(in: environment)) }
         ) { content.views(in: environment) })
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 
   static let spacer = ElementDescription(
@@ -80,7 +80,7 @@ extension ElementDescription {
           horizontalSpacing: horizontal.map { CGFloat($0.value(in: environment)) },
           verticalSpacing: vertical.map { CGFloat($0.value(in: environment)) }
         ) { content.views(in: environment) })
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 
   static let gridRow = ElementDescription(
@@ -91,7 +91,7 @@ extension ElementDescription {
     let content = keys.content()
     return .view({ environment in
       AnyView(GridRow { content.views(in: environment) })
-    }) { content.survey(in: $0, &$1) }
+    }) { content.survey(within: $0, &$1) }
   }
 }
 

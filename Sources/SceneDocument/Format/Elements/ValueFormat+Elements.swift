@@ -25,6 +25,7 @@ extension ValueFormat where Value == ShapeContent {
     let phrase = "a shape such as \"circle\" or { \"roundedRectangle\": { \"cornerRadius\": 8 } }"
     return ValueFormat(
       phrase, placeholder: ShapeContent { _ in Rectangle() },
+      example: #"{ "roundedRectangle": { "cornerRadius": 8 } }"#,
       takesObject: { isShapeName($0.members.first?.name ?? "") }
     ) { json, reading in
       if let name = json.string?.text { return reading.shape(called: name, nil, at: json.range) }
@@ -70,9 +71,6 @@ extension DocumentReading {
     if json == nil, let key = keys.keys.first(where: \.isRequired) {
       error("\"\(name)\" needs an object with \"\(key.name)\"", at: range)
     }
-    let checks = keys.checks
-    return Attribute(
-      complaint: { environment in checks.lazy.compactMap { $0.complaint(environment) }.first },
-      { _ in ShapeContent(shape) })
+    return keys.attribute { _ in ShapeContent(shape) }
   }
 }

@@ -40,7 +40,9 @@ extension ModifierDescription {
 extension ValueFormat where Value == SceneValue {
   /// A literal or an expression of any type.
   static var anyValue: ValueFormat {
-    ValueFormat("a value, most often an expression", placeholder: .number(0)) { json, reading in
+    ValueFormat(
+      "a value, most often an expression", placeholder: .number(0), example: #""= 2 * 3""#
+    ) { json, reading in
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .anything).map { program in
           Attribute { program.value(in: $0) }

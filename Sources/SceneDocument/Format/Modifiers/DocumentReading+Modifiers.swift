@@ -90,10 +90,7 @@ extension ElementContent {
     case (.painted(_, let view), .ofView(let effect, let survey)):
       return .view({ effect(view($0), $0) }, survey: survey)
     case (.view(let view, let outer), .ofView(let effect, let inner)):
-      return .view({ effect(view($0), $0) }) { environment, survey in
-        outer(environment, &survey)
-        inner(environment, &survey)
-      }
+      return .view({ effect(view($0), $0) }) { .all([outer($0, &$1), inner($0, &$1)]) }
     }
   }
 }

@@ -104,7 +104,10 @@ extension KeyReader {
 extension ValueFormat where Value == SceneAction {
   /// The changes that something makes of the state.
   fileprivate static var sceneAction: ValueFormat {
-    .object("an object such as { \"set\": { … } }", placeholder: SceneAction()) { keys in
+    .object(
+      "an object such as { \"set\": { … } }", placeholder: SceneAction(),
+      example: #"{ "set": { "open": true } }"#
+    ) { keys in
       let action = keys.action()
       return { _ in action }
     }

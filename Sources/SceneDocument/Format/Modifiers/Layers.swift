@@ -68,6 +68,7 @@ extension ValueFormat where Value == ElementList {
     ValueFormat(
       "a view, a list of views or a color", placeholder: ElementList(elements: []),
       schema: .either([.string, .reference("view"), .reference("views")]),
+      example: #"[{ "circle": {} }]"#,
       takesObject: { isContent($0.members.first?.name ?? "content") }
     ) { json, reading in
       if json.isArray { return ValueFormat.elements.read(json, reading) }

@@ -142,7 +142,9 @@ private struct LengthLimits: Sendable {
 extension ValueFormat where Value == Double {
   /// A length, or as much as there is.
   fileprivate static var lengthOrInfinity: ValueFormat {
-    ValueFormat("a number of points or \"infinity\"", placeholder: 0) { json, reading in
+    ValueFormat(
+      "a number of points or \"infinity\"", placeholder: 0, example: #""infinity""#
+    ) { json, reading in
       if json.string?.text == "infinity" { return Attribute(.infinity) }
       return ValueFormat.length.read(json, reading)
     }
@@ -156,7 +158,9 @@ extension ValueFormat where Value == Edge.Set {
       ("all", Edge.Set.all), ("horizontal", .horizontal), ("vertical", .vertical), ("top", .top),
       ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
     ])
-    return ValueFormat("the name of an edge or a list of some", placeholder: .all) {
+    return ValueFormat(
+      "the name of an edge or a list of some", placeholder: .all, example: #"["top", "leading"]"#
+    ) {
       json, reading in
       guard json.isArray else { return edge.read(json, reading) }
       return ValueFormat<[Edge.Set]>.list(of: edge, "a list of edges", count: 1...4)

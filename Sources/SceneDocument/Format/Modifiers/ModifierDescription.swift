@@ -30,7 +30,7 @@ enum ModifierEffect: Sendable {
   /// Makes a view of a view, with the elements that it adds.
   case ofView(
     @Sendable (AnyView, VariableValues) -> AnyView,
-    survey: @Sendable (VariableValues, inout SceneSurvey) -> Void = { _, _ in })
+    survey: SurveyPlanner = { _, _ in .nothing })
 }
 
 extension ModifierEffect {
@@ -46,6 +46,6 @@ extension ModifierEffect {
     with content: ElementList,
     _ effect: @escaping @Sendable (AnyView, VariableValues) -> any View
   ) -> ModifierEffect {
-    .ofView({ AnyView(erasing: effect($0, $1)) }) { content.survey(in: $0, &$1) }
+    .ofView({ AnyView(erasing: effect($0, $1)) }) { content.survey(within: $0, &$1) }
   }
 }

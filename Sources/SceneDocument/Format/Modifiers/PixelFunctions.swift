@@ -98,7 +98,10 @@ extension ValueFormat where Value == PixelProgram {
     let phrase = "an expression such as \"= …\" that gives \(result)"
     let empty = PixelProgram(
       name: "", steps: [], registerCount: 4, result: [0, 1, 2, 3], slots: [])
-    return ValueFormat(phrase, placeholder: empty) { json, reading in
+    let example =
+      samples
+      ? "sample(x + 4, y)" : type == .color ? "mix(#ff8800, #3366ff, x / width)" : "point(x, y + 4)"
+    return ValueFormat(phrase, placeholder: empty, example: "\"= \(example)\"") { json, reading in
       guard reading.isExpression(json), let text = json.string?.text else {
         reading.mismatch(json, phrase)
         return nil

@@ -70,7 +70,7 @@ private func touchable(_ view: AnyView, in shape: some Shape) -> AnyView {
 extension ValueFormat where Value == String {
   /// A string, or an expression that gives one.
   static var text: ValueFormat {
-    ValueFormat("a string", placeholder: "") { json, reading in
+    ValueFormat("a string", placeholder: "", example: #""Hello""#) { json, reading in
       guard reading.isExpression(json) else { return ValueFormat.plainString.read(json, reading) }
       return reading.compile(json, expecting: .string).map { program in
         Attribute { environment in

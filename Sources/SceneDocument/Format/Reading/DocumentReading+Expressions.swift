@@ -1,7 +1,7 @@
 extension DocumentReading {
   /// Whether a value is an expression: a string that begins with `=`.
   func isExpression(_ json: JSONValue) -> Bool {
-    json.string.map { $0.utf8.first == UInt8(ascii: "=") } ?? false
+    json.string?.begins(with: "=") ?? false
   }
 
   /// The program of an expression that is to give `expected`; nil after its errors have been reported.

@@ -35,7 +35,8 @@ final class DocumentReading {
   /// What has been named by expressions and steps.
   var uses = NameUses()
   let files: SceneFiles
-  private var path = ValuePath()
+  /// The path at hand.
+  private(set) var path = ValuePath()
   private var images: [String: BitmapImage] = [:]
   private var drawings: [String: SVGDocument] = [:]
 
@@ -69,7 +70,7 @@ final class DocumentReading {
   /// Reports which of the values are wrong in the given state.
   func report(_ checks: [StateCheck], in values: VariableValues) {
     for check in checks {
-      if let message = check.complaint(values) { error(message, at: check, notes: []) }
+      if let message = check.complaint.message(values) { error(message, at: check, notes: []) }
     }
   }
 
@@ -77,7 +78,7 @@ final class DocumentReading {
   func error(_ message: String, at check: StateCheck, notes: [Diagnostic.Note]) {
     diagnostics.append(
       Diagnostic(
-        message, at: check.range, path: check.path, notes: notes, source: check.source))
+        message, at: check.range, path: check.path.description, notes: notes, source: check.source))
   }
 
   /// Adds a warning about `range` at the path at hand.
@@ -131,7 +132,4 @@ final class DocumentReading {
 
   /// ` for "name"` when the place at hand is the value of a key.
   var placeClause: String { path.clause }
-
-  /// The path at hand, for a message that is found later.
-  var currentPath: String { path.description }
 }

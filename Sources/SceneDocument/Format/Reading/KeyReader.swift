@@ -19,6 +19,7 @@ final class KeyReader {
   init(_ json: JSONValue?, _ reading: DocumentReading) {
     (self.json, self.reading) = (json, reading)
     members = json?.members ?? []
+    names.reserveCapacity(16)
   }
 
   /// Whether there is an object to read keys of.
@@ -29,40 +30,47 @@ final class KeyReader {
 
   /// The value of a key; `defaultValue` when it is missing.
   func optional<Value>(
-    _ name: String, _ format: ValueFormat<Value>, default defaultValue: Value, _ summary: String,
-    isShorthand: Bool = false, defaultText: String? = nil
+    _ name: String, _ format: @autoclosure () -> ValueFormat<Value>, default defaultValue: Value,
+    _ summary: String, isShorthand: Bool = false, defaultText: String? = nil
   ) -> Attribute<Value> {
-    let shown = json == nil ? defaultText ?? text(of: defaultValue) : nil
-    note(name, format.phrase, format.schema, shown, summary, isShorthand: isShorthand)
+    note(name, format) { format in
+      KeyDescription(
+        name, format, summary, defaultText: defaultText ?? text(of: defaultValue),
+        isShorthand: isShorthand)
+    }
     return value(name, format, isShorthand) ?? Attribute(defaultValue)
   }
 
   /// The value of a key; nil when it is missing.
   func optional<Value>(
-    _ name: String, _ format: ValueFormat<Value>, _ summary: String, isShorthand: Bool = false
+    _ name: String, _ format: @autoclosure () -> ValueFormat<Value>, _ summary: String,
+    isShorthand: Bool = false
   ) -> Attribute<Value>? {
-    note(name, format.phrase, format.schema, nil, summary, isShorthand: isShorthand)
+    note(name, format) { KeyDescription(name, $0, summary, isShorthand: isShorthand) }
     return value(name, format, isShorthand)
   }
 
   /// The value of a key that has to be there.
   func required<Value>(
-    _ name: String, _ format: ValueFormat<Value>, _ summary: String, isShorthand: Bool = false
+    _ name: String, _ format: @autoclosure () -> ValueFormat<Value>, _ summary: String,
+    isShorthand: Bool = false
   ) -> Attribute<Value> {
-    note(
-      name, format.phrase, format.schema, nil, summary, isRequired: true, isShorthand: isShorthand)
-    let value = value(name, format, isShorthand)
-    if value == nil, json?.isObject ?? false, member(name) == nil, !foundShorthand {
+    note(name, format) {
+      KeyDescription(name, $0, summary, isRequired: true, isShorthand: isShorthand)
+    }
+    if let value = value(name, format, isShorthand) { return value }
+    let format = format()
+    if json?.isObject ?? false, member(name) == nil, !foundShorthand {
       reportMissing(name, format.phrase)
     }
-    return value ?? Attribute(format.placeholder)
+    return Attribute(format.placeholder)
   }
 
   /// The value that stands in place of the whole object when that isn't one; asked for first.
   func shorthand<Value>(
-    _ format: ValueFormat<Value>, _ summary: String
+    _ format: @autoclosure () -> ValueFormat<Value>, _ summary: String
   ) -> Attribute<Value>? {
-    note("", format.phrase, format.schema, nil, summary, isShorthand: true)
+    note("", format) { KeyDescription("", $0, summary, isShorthand: true) }
     return value("", format, true)
   }
 
@@ -95,43 +103,40 @@ extension KeyReader {
   }
 
   private func value<Value>(
-    _ name: String, _ format: ValueFormat<Value>, _ isShorthand: Bool
+    _ name: String, _ format: () -> ValueFormat<Value>, _ isShorthand: Bool
   ) -> Attribute<Value>? {
     guard let json, !foundShorthand else { return nil }
-    if isShorthand, !json.isObject || format.takesObject(json) {
-      foundShorthand = true
-      return checked(format.read(json, reading), json, name)
+    if isShorthand {
+      let format = format()
+      if !json.isObject || format.takesObject(json) {
+        foundShorthand = true
+        return checked(format.read(json, reading), json)
+      }
     }
     guard let member = member(name) else { return nil }
-    return reading.at(.key(name)) {
-      checked(format.read(member.value, reading), member.value, name)
-    }
+    return reading.at(.key(name)) { checked(format().read(member.value, reading), member.value) }
   }
 
   /// Keeps what may go wrong with a value later.
   private func checked<Value>(
-    _ attribute: Attribute<Value>?, _ json: JSONValue, _ name: String
+    _ attribute: Attribute<Value>?, _ json: JSONValue
   ) -> Attribute<Value>? {
     if let complaint = attribute?.complaint {
       checks.append(
         StateCheck(
-          range: json.range, path: reading.currentPath, source: reading.place.source,
+          range: json.range, path: reading.path, source: reading.place.source,
           complaint: complaint))
     }
     return attribute
   }
 
-  private func note(
-    _ name: String, _ phrase: String, _ schema: SchemaType, _ defaultText: String?,
-    _ summary: String,
-    isRequired: Bool = false, isShorthand: Bool
+  /// Takes note of a key; formats are made only of those that the document has, or for a list.
+  private func note<Value>(
+    _ name: String, _ format: () -> ValueFormat<Value>,
+    _ describe: (ValueFormat<Value>) -> KeyDescription
   ) {
     names.append(name)
-    guard json == nil else { return }
-    keys.append(
-      KeyDescription(
-        name: name, summary: summary, phrase: phrase, schema: schema, defaultText: defaultText,
-        isRequired: isRequired, isShorthand: isShorthand))
+    if json == nil { keys.append(describe(format())) }
   }
 
   private func text<Value>(of value: Value) -> String {
@@ -153,13 +158,4 @@ extension KeyReader {
       "unknown key \"\(member.name)\"\(clause)", at: member.key.range,
       notes: clause.isEmpty ? [Diagnostic.Note(known)] : [])
   }
-}
-
-/// A value that can become wrong when the state changes.
-struct StateCheck: Sendable {
-  let range: Range<Int>
-  let path: String
-  /// The document that the range is of, when it isn't the one that was read first.
-  let source: SourceText?
-  let complaint: @Sendable (VariableValues) -> String?
 }

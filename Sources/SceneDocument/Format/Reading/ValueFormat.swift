@@ -8,24 +8,28 @@ struct ValueFormat<Value: Sendable>: Sendable {
   let takesObject: @Sendable (JSONValue) -> Bool
   /// What editors are told of it.
   let schema: SchemaType
+  /// A value as a document has it; nil when only the place of the value can tell one.
+  let example: String?
   /// Reads a value; nil after an error has been reported.
   let read: @Sendable (JSONValue, DocumentReading) -> Attribute<Value>?
 
   init(
-    _ phrase: String, placeholder: Value, schema: SchemaType = .any,
+    _ phrase: String, placeholder: Value, schema: SchemaType = .any, example: String? = nil,
     takesObject: @escaping @Sendable (JSONValue) -> Bool = { _ in false },
     read: @escaping @Sendable (JSONValue, DocumentReading) -> Attribute<Value>?
   ) {
     (self.phrase, self.placeholder, self.schema) = (phrase, placeholder, schema)
     (self.takesObject, self.read) = (takesObject, read)
+    self.example = example ?? schema.example
   }
 
   /// A format without expressions, whose values `parse` finds in the JSON; nil is a wrong type.
   static func literal(
-    _ phrase: String, placeholder: Value, schema: SchemaType = .any,
+    _ phrase: String, placeholder: Value, schema: SchemaType = .any, example: String? = nil,
     parse: @escaping @Sendable (JSONValue) -> Value?
   ) -> ValueFormat {
-    ValueFormat(phrase, placeholder: placeholder, schema: schema) { json, reading in
+    ValueFormat(phrase, placeholder: placeholder, schema: schema, example: example) {
+      json, reading in
       if let value = parse(json) { return Attribute(value) }
       reading.mismatch(json, phrase)
       return nil

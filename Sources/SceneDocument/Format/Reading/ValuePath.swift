@@ -1,7 +1,7 @@
 /// The way from a document's root to a value, such as `body.zstack[1].modifiers[0]`.
-struct ValuePath {
+struct ValuePath: Sendable {
   /// A step down.
-  enum Step {
+  enum Step: Sendable {
     case key(String)
     case index(Int)
   }

@@ -76,7 +76,8 @@ public enum SceneSchema {
 
   private static var sound: SchemaText {
     let keys = keys { _ = $0.sound(VariableValues()) }
-    return .anyOf([.object([("type", .string("string"))]), object(keys)])
+    let shown = schemaExamples["sound"].map { SchemaExample($0) }
+    return .anyOf([.object([("type", .string("string"))]), object(keys, shown)])
   }
 
   private static var transition: SchemaText {
@@ -109,15 +110,21 @@ extension SceneSchema {
   ) -> (name: String, value: SchemaText) {
     let short = keys.filter(\.isShorthand).map(\.schema.schema)
     let about = example.map { "\(summary)\n\n\($0)" } ?? summary
+    let shown = example.flatMap { SchemaExample($0).member(name) } ?? SchemaExample(of: keys)
     return (
-      name, SchemaText.anyOf(short + [object(keys)]).adding([("description", .string(about))])
+      name,
+      SchemaText.anyOf(short + [object(keys, shown)]).adding([
+        ("description", .string(about)), ("examples", .array([shown.text])),
+      ])
     )
   }
 
-  private static func object(_ keys: [KeyDescription]) -> SchemaText {
+  private static func object(
+    _ keys: [KeyDescription], _ shown: SchemaExample? = nil
+  ) -> SchemaText {
     let named = keys.filter { !$0.name.isEmpty }
     let properties = named.map { key in
-      (name: key.name, value: key.schema.schema.adding(about(key)))
+      (name: key.name, value: key.schema.schema.adding(about(key, shown?.member(key.name))))
     }
     let required = named.filter { $0.isRequired }.map { SchemaText.string($0.name) }
     return .object([
@@ -126,9 +133,18 @@ extension SceneSchema {
     ])
   }
 
-  private static func about(_ key: KeyDescription) -> [(name: String, value: SchemaText)] {
+  /// What is said of a key; the value that the example of the whole has for it comes first.
+  private static func about(
+    _ key: KeyDescription, _ shown: SchemaExample?
+  ) -> [(name: String, value: SchemaText)] {
     let fallback = key.defaultText.map { " Default: \($0)." } ?? ""
-    return [("description", .string("\(key.summary) Expects \(key.phrase).\(fallback)"))]
+    let examples = [shown, key.example.map { SchemaExample($0) }].compactMap(\.self)
+    let texts = examples.enumerated().filter { $0.offset == 0 || $0.element != examples[0] }
+      .map(\.element.text)
+    return [
+      ("description", .string("\(key.summary) Expects \(key.phrase).\(fallback)")),
+      ("examples", .array(texts)),
+    ]
   }
 
   private static func members(of text: SchemaText) -> [(name: String, value: SchemaText)] {

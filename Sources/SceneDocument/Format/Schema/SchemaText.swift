@@ -6,6 +6,18 @@ indirect enum SchemaText {
   case number(Double)
   case boolean(Bool)
 
+  /// What a document has written.
+  init(_ json: JSONValue) {
+    switch json.content {
+    case .object: self = .object(json.members.map { ($0.name, SchemaText($0.value)) })
+    case .array: self = .array(json.elements.map { SchemaText($0) })
+    case .string(let text): self = .string(text)
+    case .number(let number): self = .number(number)
+    case .boolean(let flag): self = .boolean(flag)
+    case .null, .invalid: self = .object([])
+    }
+  }
+
   /// A schema that another place defines.
   static func reference(_ name: String) -> SchemaText {
     .object([("$ref", .string("#/$defs/\(name)"))])

@@ -15,6 +15,21 @@ indirect enum SchemaType: Sendable {
 }
 
 extension SchemaType {
+  /// A value of the type as a document has it; nil when its place has to tell one.
+  var example: String? {
+    switch self {
+    case .any, .string: nil
+    case .number(let range):
+      [2, 0.5, 75].first { $0 < range.upperBound && range.contains($0) }.map(numberText)
+    case .boolean: "true"
+    // The first one is most often what happens anyway.
+    case .choice(let names): names.dropFirst().first.map { "\"\($0)\"" }
+    case .list(let element, _): element.example.map { "[\($0)]" }
+    case .reference(let name): schemaExamples[name]
+    case .either(let types): types.lazy.compactMap(\.example).first
+    }
+  }
+
   /// The type in the words of JSON Schema.
   var schema: SchemaText {
     switch self {
@@ -41,3 +56,14 @@ extension SchemaType {
     }
   }
 }
+
+/// Values that the schema's definitions allow, as a document has them.
+let schemaExamples = [
+  "view": "{ \"circle\": {} }", "views": "[{ \"circle\": {} }, { \"text\": \"Hello\" }]",
+  "steps": """
+  [{ "at": 1, "set": { "open": true }, "animation": "bouncy" }, { "at": 2, "set": { "open": false } }]
+  """,
+  "animation": "{ \"easeInOut\": { \"duration\": 0.6 } }", "style": "\"tomato\"",
+  "numberFormat": "{ \"number\": { \"decimals\": 1 } }", "transition": "{ \"move\": \"top\" }",
+  "font": "{ \"size\": 24, \"weight\": \"bold\" }", "sound": "{ \"file\": \"tone.wav\" }",
+]

@@ -112,7 +112,9 @@ extension KeyReader {
     }
     if let touch {
       steps.append(
-        SceneStep(time: 0, animation: animation, changes: [], touch: touch, about: about))
+        SceneStep(
+          time: 0, animation: animation, changes: [], touch: touch, about: about,
+          identifier: reading.script.nextIdentifier()))
     }
     let length = steps.map(\.length).max() ?? 0
     return StepGroup(steps: steps, length: max(length, undoing?.length ?? 0))
@@ -129,7 +131,13 @@ extension KeyReader {
     guard let label = label?.constant, !label.isEmpty,
       reading.at(.key("reverse"), { reading.isLabel(label, at: rangeOfKey("reverse")) })
     else { return nil }
-    return reading.script.labels[label]?.reversed
+    let steps = reading.script.labels[label]
+    if steps?.group.steps.contains(where: \.isScroll) ?? false {
+      reading.warning(
+        "what \"\(label)\" scrolls isn't taken back", at: rangeOfKey("reverse"),
+        notes: [Diagnostic.Note("add a step with \"scroll\" that moves the content back")])
+    }
+    return steps?.reversed
   }
 
   /// The steps within the step, which begins at `base`.
@@ -230,7 +238,8 @@ extension KeyReader {
 extension ValueFormat where Value == [SceneStep.Change] {
   /// Variables of the state with their new values.
   static var changes: ValueFormat {
-    ValueFormat("an object of variables and values", placeholder: []) { json, reading in
+    ValueFormat("an object of variables and values", placeholder: [], example: #"{ "open": true }"#)
+    { json, reading in
       guard json.isObject else {
         reading.mismatch(json, "an object of variables and values")
         return nil

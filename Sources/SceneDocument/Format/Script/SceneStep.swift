@@ -9,8 +9,10 @@ struct SceneStep: Sendable {
   var touch: SceneTouch?
   /// What people are told of it.
   var about = StepText()
-  /// Tells the change from others, so that it can be taken back.
+  /// Tells the step from others, so that its changes can be taken back.
   var identifier: Int?
+  /// Whether a later step takes its changes back.
+  var isTakenBack = false
   /// The change that is taken back.
   var undoes: Int?
 
@@ -60,6 +62,7 @@ struct StepText: Sendable, Equatable {
   /// The same for what takes the step back.
   var undone: StepText {
     var text = self
+    text.touch = touch.isEmpty ? "" : "takes back \(touch)"
     text.changes = changes.map { ($0.name, "as before") }
     return text
   }
@@ -73,17 +76,19 @@ struct StepText: Sendable, Equatable {
 extension [SceneStep] {
   /// These steps in the order of their times, those that take changes back knowing what to.
   ///
-  /// What was before a change is what the script itself made of the state; what touches change
-  /// isn't known beforehand.
+  /// What was before a change is what the script itself made of the state; what touches make of it
+  /// is known only while the film plays, where `ScriptMemory` keeps it.
   func inOrder(from start: VariableValues) -> [SceneStep] {
     var steps = enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
-    guard steps.contains(where: { $0.undoes != nil }) else { return steps }
+    let undone = Set(steps.compactMap(\.undoes))
+    guard !undone.isEmpty else { return steps }
     var state = start
     var before: [Int: [SceneStep.Change]] = [:]
     for index in steps.indices {
       if let undone = steps[index].undoes { steps[index].changes = before[undone] ?? [] }
-      if let identifier = steps[index].identifier {
+      if let identifier = steps[index].identifier, undone.contains(identifier) {
+        steps[index].isTakenBack = true
         before[identifier] = steps[index].changes.map {
           SceneStep.Change(variable: $0.variable, value: Attribute(state.value(of: $0.variable)))
         }

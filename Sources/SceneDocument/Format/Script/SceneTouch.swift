@@ -31,6 +31,14 @@ struct SceneTouch: Sendable {
   }
 }
 
+extension SceneStep {
+  /// Whether it touches something, or takes back what a touch led to.
+  var isAboutTouch: Bool { touch != nil || undoes != nil && changes.isEmpty }
+
+  /// Whether it moves the content of a scroll view.
+  var isScroll: Bool { if case .scroll = touch?.motion { true } else { false } }
+}
+
 extension KeyReader {
   /// The touch of a step, if it has one.
   func touch(in values: VariableValues) -> SceneTouch? {
@@ -51,7 +59,7 @@ private let nowhere = SceneTouch(location: .point(.zero), motion: .longPress, du
 
 extension ValueFormat where Value == SceneTouch {
   fileprivate static var tap: ValueFormat {
-    touch("a place to tap, a view's name or [x, y]", duration: 0.1) { keys in
+    touch("a place to tap, a view's name or [x, y]", example: #""card""#, duration: 0.1) { keys in
       let count = keys.optional(
         "count", .number(in: 1...10, unit: "taps"), default: 1, "How often.")
       return { .tap(count: Int(count.value(in: $0))) }
@@ -59,11 +67,16 @@ extension ValueFormat where Value == SceneTouch {
   }
 
   fileprivate static var longPress: ValueFormat {
-    touch("a place to press, a view's name or [x, y]", duration: 1) { _ in { _ in .longPress } }
+    touch("a place to press, a view's name or [x, y]", example: "[320, 180]", duration: 1) { _ in
+      { _ in .longPress }
+    }
   }
 
   fileprivate static var drag: ValueFormat {
-    touch("a drag such as { \"on\": \"knob\", \"by\": [80, 0] }", duration: 0.5) { keys in
+    touch(
+      "a drag such as { \"on\": \"knob\", \"by\": [80, 0] }",
+      example: #"{ "on": "knob", "by": [80, 0] }"#, duration: 0.5
+    ) { keys in
       let distance = keys.optional("by", .point(), "How far, [x, y].")
       let path = keys.optional(
         "along", .pathData, "A path, SVG data, whose beginning is laid on the place.")
@@ -76,7 +89,10 @@ extension ValueFormat where Value == SceneTouch {
   }
 
   fileprivate static var pinch: ValueFormat {
-    touch("a pinch such as { \"on\": \"photo\", \"scale\": 2 }", duration: 0.5) { keys in
+    touch(
+      "a pinch such as { \"on\": \"photo\", \"scale\": 2 }",
+      example: #"{ "on": "photo", "scale": 2 }"#, duration: 0.5
+    ) { keys in
       let scale = keys.optional(
         "scale", .number(in: 0.01...100, placeholder: 1), default: 1,
         "How many times as far apart the fingers are in the end.")
@@ -86,14 +102,20 @@ extension ValueFormat where Value == SceneTouch {
   }
 
   fileprivate static var rotate: ValueFormat {
-    touch("a turn such as { \"on\": \"dial\", \"by\": 90 }", duration: 0.5) { keys in
+    touch(
+      "a turn such as { \"on\": \"dial\", \"by\": 90 }", example: #"{ "on": "dial", "by": 90 }"#,
+      duration: 0.5
+    ) { keys in
       let angle = keys.optional("by", .angle, default: .zero, "How far.")
       return { .pinch(scale: 1, rotation: angle.value(in: $0)) }
     }
   }
 
   fileprivate static var scroll: ValueFormat {
-    touch("a move such as { \"on\": \"list\", \"to\": \"bottom\" }", duration: 0) { keys in
+    touch(
+      "a move such as { \"on\": \"list\", \"to\": \"bottom\" }",
+      example: #"{ "on": "list", "edge": "bottom" }"#, duration: 0
+    ) { keys in
       let scrolling = keys.scrolling()
       return { .scroll(scrolling($0)) }
     }
@@ -101,10 +123,10 @@ extension ValueFormat where Value == SceneTouch {
 
   /// A touch: its place alone, or an object with the place and more.
   private static func touch(
-    _ phrase: String, duration defaultDuration: Double,
+    _ phrase: String, example: String, duration defaultDuration: Double,
     _ motion: @escaping @Sendable (KeyReader) -> @Sendable (VariableValues) -> SceneTouch.Motion
   ) -> ValueFormat {
-    ValueFormat(phrase, placeholder: nowhere) { json, reading in
+    ValueFormat(phrase, placeholder: nowhere, example: example) { json, reading in
       guard json.string != nil || json.isArray || json.isObject else {
         reading.mismatch(json, phrase)
         return nil
@@ -133,7 +155,8 @@ extension ValueFormat where Value == SceneTouch {
 extension ValueFormat where Value == TouchLocation {
   /// A view's name, or a point of the canvas.
   fileprivate static var touchLocation: ValueFormat {
-    ValueFormat("a view's name or a point [x, y]", placeholder: .point(.zero)) { json, reading in
+    ValueFormat("a view's name or a point [x, y]", placeholder: .point(.zero), example: #""card""#)
+    { json, reading in
       if let text = json.string?.text, !reading.isExpression(json) {
         return Attribute(.view(text))
       }

@@ -29,12 +29,10 @@ struct LabelledSteps {
 
   /// What takes its changes back, the last first.
   var reversed: StepGroup {
-    let changes = group.steps.filter { $0.touch == nil && $0.identifier != nil }
-    let steps = changes.map { step in
+    let steps = group.steps.filter { $0.identifier != nil }.map { step in
       var undoing = SceneStep(
         time: max(0, group.length - step.time - step.length), animation: step.animation,
-        changes: [],
-        about: step.about.undone)
+        changes: [], about: step.about.undone)
       undoing.undoes = step.identifier
       return undoing
     }

@@ -11,7 +11,8 @@ extension ValueFormat where Value == ScriptTime {
   /// A number of seconds, a step's label, or a label with seconds.
   static var scriptTime: ValueFormat {
     let phrase = "a number of seconds or the label of a step before"
-    return ValueFormat(phrase, placeholder: ScriptTime(seconds: 0)) { json, reading in
+    return ValueFormat(phrase, placeholder: ScriptTime(seconds: 0), example: "1.5") {
+      json, reading in
       if let label = json.string?.text, !reading.isExpression(json) {
         return reading.isLabel(label, at: json.range)
           ? Attribute(ScriptTime(label: label, seconds: 0)) : nil

@@ -45,7 +45,8 @@ extension ValueFormat where Value == [Color.Resolved] {
   static var colors: ValueFormat {
     let list = ValueFormat.list(of: .color, "a list of colors", count: 1...10_000)
     return ValueFormat(
-      list.phrase, placeholder: [], schema: .either([list.schema, .reference("expression")])
+      list.phrase, placeholder: [], schema: .either([list.schema, .reference("expression")]),
+      example: list.example
     ) { json, reading in
       guard reading.isExpression(json) else { return list.read(json, reading) }
       return reading.compile(json, expecting: .list(.color)).map { program in
@@ -63,7 +64,8 @@ extension ValueFormat where Value == [CGPoint] {
   static var points: ValueFormat {
     let list = ValueFormat.list(of: .point(), "a list of points", count: 1...10_000)
     return ValueFormat(
-      list.phrase, placeholder: [], schema: .either([list.schema, .reference("expression")])
+      list.phrase, placeholder: [], schema: .either([list.schema, .reference("expression")]),
+      example: list.example
     ) { json, reading in
       guard reading.isExpression(json) else { return list.read(json, reading) }
       return reading.compile(json, expecting: .list(.point)).map { program in
@@ -82,7 +84,8 @@ extension ValueFormat where Value == [Double] {
     let list = ValueFormat.list(
       of: .number(in: range, unit: unit), "a list of numbers of \(unit)", count: 0...10_000)
     return ValueFormat(
-      list.phrase, placeholder: [], schema: .either([list.schema, .reference("expression")])
+      list.phrase, placeholder: [], schema: .either([list.schema, .reference("expression")]),
+      example: list.example
     ) { json, reading in
       guard reading.isExpression(json) else { return list.read(json, reading) }
       return reading.compile(json, expecting: .list(.number)).map { program in
@@ -99,7 +102,8 @@ extension ValueFormat where Value == [Double] {
 extension ValueFormat where Value == [Gradient.Stop] {
   fileprivate static var stops: ValueFormat {
     let stop = ValueFormat<Gradient.Stop>.object(
-      "a color with its location", placeholder: Gradient.Stop(color: .clear, location: 0)
+      "a color with its location", placeholder: Gradient.Stop(color: .clear, location: 0),
+      example: #"{ "color": "gold", "location": 0.5 }"#
     ) { keys in
       let color = keys.required("color", .color, "The color.")
       let location = keys.required(

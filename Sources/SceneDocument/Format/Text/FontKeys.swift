@@ -58,10 +58,11 @@ extension KeyReader {
     let hasSmallCaps = optional(
       "smallCaps", .boolean, default: false, "Whether small letters are small capitals.")
     let features = optional(
-      "features", .fontTags(in: 0...1e4), "OpenType features with their values, as { \"ss01\": 1 }."
+      "features", .fontTags(in: 0...1e4, example: #"{ "ss01": 1 }"#),
+      "OpenType features with their values, as { \"ss01\": 1 }."
     )
     let variations = optional(
-      "variations", .fontTags(in: -1e4...1e4),
+      "variations", .fontTags(in: -1e4...1e4, example: #"{ "wght": 650 }"#),
       "Axes of a variable font with their values, as { \"wght\": 650 }.")
     return { font, environment in
       var font = hasEqualDigits.value(in: environment) ? font.monospacedDigit() : font
@@ -105,7 +106,7 @@ extension ValueFormat where Value == Font {
   /// The name of a style or of a font of the theme, or a size.
   fileprivate static var fontShorthand: ValueFormat {
     let phrase = "a size in points or the name of a style such as \"title\""
-    return ValueFormat(phrase, placeholder: .body) { json, reading in
+    return ValueFormat(phrase, placeholder: .body, example: #""title""#) { json, reading in
       if let name = json.string?.text, !reading.isExpression(json) {
         return reading.namedFont(name, at: json.range)
       }
@@ -177,9 +178,9 @@ private let weights: [(name: String, value: Font.Weight)] = [
 
 extension ValueFormat where Value == [FontTag] {
   /// An object of four-letter names and numbers.
-  fileprivate static func fontTags(in range: ClosedRange<Double>) -> ValueFormat {
+  fileprivate static func fontTags(in range: ClosedRange<Double>, example: String) -> ValueFormat {
     let phrase = "an object of four-letter names and numbers"
-    return ValueFormat(phrase, placeholder: []) { json, reading in
+    return ValueFormat(phrase, placeholder: [], example: example) { json, reading in
       guard json.isObject, json.members.count <= 64 else {
         reading.mismatch(json, phrase)
         return nil

@@ -85,19 +85,22 @@ extension ValueFormat where Value == String {
   /// The name of a symbol, or an expression that gives one.
   static var symbolName: ValueFormat {
     let phrase = "the name of a symbol such as \"heart.fill\""
-    return ValueFormat(phrase, placeholder: "circle", schema: .string) { json, reading in
+    return ValueFormat(phrase, placeholder: "circle", schema: .string, example: #""heart.fill""#) {
+      json, reading in
       guard json.string != nil else {
         reading.mismatch(json, phrase)
         return nil
       }
       guard let name = ValueFormat<String>.text.read(json, reading) else { return nil }
-      let complaint: @Sendable (VariableValues) -> String? = { environment in
+      let complaint = Complaint { environment in
         let name = name.value(in: environment)
         guard !SymbolShape.isKnown(name) else { return nil }
         return "unknown symbol \"\(name)\"\(Suggestion.clause(for: name, among: SymbolShape.names))"
       }
       guard name.constant == nil else {
-        if let message = complaint(VariableValues()) { reading.error(message, at: json.range) }
+        if let message = complaint.message(VariableValues()) {
+          reading.error(message, at: json.range)
+        }
         return name
       }
       return Attribute(complaint: complaint) { name.value(in: $0) }

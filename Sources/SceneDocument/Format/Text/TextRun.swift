@@ -84,7 +84,8 @@ extension ValueFormat where Value == TextRun {
   static var textRun: ValueFormat {
     let phrase = "a part of a text such as { \"string\": \"new\", \"fontWeight\": \"bold\" }"
     let empty = TextRun { _, _ in Text(verbatim: "") }
-    return .object(phrase, placeholder: empty, hasShorthand: true) { keys in
+    let example = #"{ "string": "new", "fontWeight": "bold" }"#
+    return .object(phrase, placeholder: empty, example: example, hasShorthand: true) { keys in
       let run = keys.textContent()
       let attributes = keys.textAttributes()
       return { _ in

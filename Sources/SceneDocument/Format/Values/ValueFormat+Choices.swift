@@ -20,13 +20,13 @@ extension ValueFormat where Value == Bool {
 extension ValueFormat where Value == String {
   /// A string that is taken as it is written.
   static var plainString: ValueFormat {
-    .literal("a string", placeholder: "", schema: .string) { $0.string?.text }
+    .literal("a string", placeholder: "", schema: .string, example: #""title""#) { $0.string?.text }
   }
 
   /// A name for a variable.
   static var variableName: ValueFormat {
     let phrase = "a name of letters, digits and \"_\""
-    return ValueFormat(phrase, placeholder: "_") { json, reading in
+    return ValueFormat(phrase, placeholder: "_", example: #""item""#) { json, reading in
       guard let text = json.string?.text, isName(text) else {
         reading.mismatch(json, phrase)
         return nil
@@ -87,7 +87,7 @@ func computedChoice<Value: Sendable>(
       ?? .failure(UnknownChoice(name: name))
   }
   return Attribute(
-    complaint: { environment in
+    complaint: Complaint { environment in
       guard case .failure(let problem) = chosen(environment) else { return nil }
       let clause = Suggestion.clause(for: problem.name, among: choices.map(\.name))
       return "unknown value \"\(problem.name)\"\(clause)"

@@ -5,7 +5,8 @@ extension ValueFormat where Value == Color.Resolved {
   /// A color as CSS writes it, or an expression that gives one.
   static var color: ValueFormat {
     let phrase = "a color such as \"#ff8800\" or \"red\""
-    return ValueFormat(phrase, placeholder: .clear, schema: .string) { json, reading in
+    return ValueFormat(phrase, placeholder: .clear, schema: .string, example: ##""#ff8800""##) {
+      json, reading in
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .color).map(computedColor)
       }
@@ -41,7 +42,7 @@ private func computedColor(_ program: Program) -> Attribute<Color.Resolved> {
   }
   if program.isConstant { return Attribute(value(VariableValues())) }
   return Attribute(
-    complaint: { environment in
+    complaint: Complaint(about: program, range: -1e300...1e300) { environment in
       let color = value(environment)
       let isFinite = (color.red + color.green + color.blue + color.opacity).isFinite
       return isFinite ? nil : "expected a color, found one with a channel that is no finite number"

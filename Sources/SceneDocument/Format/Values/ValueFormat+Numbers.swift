@@ -6,7 +6,9 @@ extension ValueFormat where Value == Double {
     in range: ClosedRange<Double> = -1e9...1e9, unit: String = "", placeholder: Double = 0
   ) -> ValueFormat {
     let phrase = "a number" + (unit.isEmpty ? "" : " of \(unit)")
-    return ValueFormat(phrase, placeholder: placeholder, schema: .number(range)) { json, reading in
+    return ValueFormat(
+      phrase, placeholder: placeholder, schema: .number(range), example: examples[unit]
+    ) { json, reading in
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .number).map {
           computedNumber($0, range, placeholder)
@@ -30,6 +32,9 @@ extension ValueFormat where Value == Double {
   static var seconds: ValueFormat { secondsFormat }
 }
 
+/// Numbers of the units that most documents have.
+private let examples = ["points": "24", "seconds": "0.5"]
+
 // Formats that every document needs many times are made once.
 private let lengthFormat = ValueFormat<Double>.number(in: 0...1e6, unit: "points")
 private let coordinateFormat = ValueFormat<Double>.number(in: -1e6...1e6, unit: "points")
@@ -40,7 +45,7 @@ extension ValueFormat where Value == Angle {
   static var angle: ValueFormat {
     let phrase = "a number of degrees or a string such as \"45deg\""
     let range = -1e6...1e6
-    return ValueFormat(phrase, placeholder: .zero) { json, reading in
+    return ValueFormat(phrase, placeholder: .zero, example: #""45deg""#) { json, reading in
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .angle)
           .map { computedNumber($0, range, 0).map { Angle(degrees: $0) } }
@@ -76,7 +81,7 @@ extension DocumentReading {
 func computedNumber(
   _ program: Program, _ range: ClosedRange<Double>, _ fallback: Double
 ) -> Attribute<Double> {
-  let complaint: @Sendable (VariableValues) -> String? = { environment in
+  let complaint = Complaint(about: program, range: range) { environment in
     let number = program.number(in: environment)
     return range.contains(number) ? nil : rangeMessage(number, range)
   }
@@ -85,7 +90,7 @@ func computedNumber(
     return number.isNaN ? fallback : min(max(number, range.lowerBound), range.upperBound)
   }
   guard program.isConstant else { return Attribute(complaint: complaint, evaluate) }
-  let isFine = complaint(VariableValues()) == nil
+  let isFine = complaint.message(VariableValues()) == nil
   return isFine ? Attribute(evaluate(VariableValues())) : Attribute(complaint: complaint, evaluate)
 }
 

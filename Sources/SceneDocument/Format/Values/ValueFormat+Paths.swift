@@ -4,7 +4,9 @@ extension ValueFormat where Value == Path {
   /// SVG path data, or an expression that gives a string with some.
   static var pathData: ValueFormat {
     let phrase = "a string with SVG path data such as \"M 0 0 L 10 0 L 5 8 Z\""
-    return ValueFormat(phrase, placeholder: Path(), schema: .string) { json, reading in
+    return ValueFormat(
+      phrase, placeholder: Path(), schema: .string, example: #""M 0 0 L 10 0 L 5 8 Z""#
+    ) { json, reading in
       guard let string = json.string else {
         reading.mismatch(json, phrase)
         return nil
@@ -29,7 +31,7 @@ private func computedPath(_ program: Program) -> Attribute<Path> {
     return pathLiteral(text)
   }
   return Attribute(
-    complaint: { environment in
+    complaint: Complaint { environment in
       guard case .failure(let problem) = value(environment) else { return nil }
       return problem.message
     },

@@ -8,7 +8,7 @@ extension ValueFormat where Value == CGPoint {
     in range: ClosedRange<Double> = -1e6...1e6, names: (String, String) = ("x", "y")
   ) -> ValueFormat {
     let phrase = "two numbers [\(names.0), \(names.1)]"
-    return ValueFormat(phrase, placeholder: .zero) { json, reading in
+    return ValueFormat(phrase, placeholder: .zero, example: "[12, 8]") { json, reading in
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .point).map { computedPoint($0, range) }
       }
@@ -37,7 +37,7 @@ extension ValueFormat where Value == UnitPoint {
   /// The name of a point, `[x, y]` in fractions of the frame, or an expression that gives a point.
   static var unitPoint: ValueFormat {
     let phrase = "the name of a point such as \"topLeading\", or two numbers [x, y]"
-    return ValueFormat(phrase, placeholder: .center) { json, reading in
+    return ValueFormat(phrase, placeholder: .center, example: #""topLeading""#) { json, reading in
       let range = -1e4...1e4
       if reading.isExpression(json) {
         return reading.compile(json, expecting: .unitPoint)
@@ -63,7 +63,7 @@ extension ValueFormat where Value == UnitPoint {
 private func combine(_ x: Attribute<Double>, _ y: Attribute<Double>) -> Attribute<CGPoint> {
   if let x = x.constant, let y = y.constant { return Attribute(CGPoint(x: x, y: y)) }
   return Attribute(
-    complaint: { x.complaint?($0) ?? y.complaint?($0) },
+    complaint: Complaint.first(of: [x.complaint, y.complaint].compactMap(\.self)),
     { CGPoint(x: x.value(in: $0), y: y.value(in: $0)) })
 }
 
@@ -74,11 +74,11 @@ private func computedPoint(_ program: Program, _ range: ClosedRange<Double>) -> 
   }
   if program.isConstant { return Attribute(value(VariableValues())) }
   return Attribute(
-    complaint: { environment in
+    complaint: Complaint(about: program, range: range) { environment in
       guard case .point(let point) = program.value(in: environment) else { return nil }
-      let isFine = range.contains(point.x.native) && range.contains(point.y.native)
+      guard !range.contains(point.x.native) || !range.contains(point.y.native) else { return nil }
       let limits = "\(numberText(range.lowerBound))…\(numberText(range.upperBound))"
-      return isFine ? nil : "expected a point within \(limits), found (\(point.x), \(point.y))"
+      return "expected a point within \(limits), found (\(point.x), \(point.y))"
     }, value)
 }
 

@@ -4,7 +4,7 @@ extension ValueFormat where Value == CGRect {
   /// `[x, y, width, height]`, of which width and height are positive.
   static var rectangle: ValueFormat {
     let phrase = "four numbers [x, y, width, height]"
-    return ValueFormat(phrase, placeholder: .zero) { json, reading in
+    return ValueFormat(phrase, placeholder: .zero, example: "[0, 0, 100, 60]") { json, reading in
       guard json.isArray, json.elements.count == 4 else {
         reading.mismatch(json, phrase)
         return nil
@@ -26,6 +26,5 @@ private func combine(_ parts: [Attribute<Double>]) -> Attribute<CGRect> {
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
   if parts.allSatisfy({ $0.constant != nil }) { return Attribute(value(VariableValues())) }
-  return Attribute(
-    complaint: { environment in parts.lazy.compactMap { $0.complaint?(environment) }.first }, value)
+  return Attribute(complaint: Complaint.first(of: parts.compactMap(\.complaint)), value)
 }

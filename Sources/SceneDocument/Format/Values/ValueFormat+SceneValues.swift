@@ -69,7 +69,7 @@ extension DocumentReading {
   func value(_ json: JSONValue, of type: ExpressionType) -> Attribute<SceneValue>? {
     if isExpression(json) {
       return compile(json, expecting: ExpectedType(type)).map { program in
-        Attribute { program.value(in: $0) }
+        Attribute(program: program) { program.value(in: $0) }
       }
     }
     switch type {
