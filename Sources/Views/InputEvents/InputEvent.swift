@@ -20,20 +20,3 @@ public struct InputEvent: Sendable, Hashable {
   /// Something that is done at `time`.
   public init(_ kind: Kind, at time: Double) { (self.kind, self.time) = (kind, time) }
 }
-
-extension Film {
-  /// What fingers and keys do up to `end`, in order of time.
-  ///
-  /// Touches have the times of the script. A letter is typed when its share of a
-  /// `typewriter(progress:)` is reached, the space before a word half-way between the letters around
-  /// it; letters that appear at once, without having been on their way, are one. Times are exact where
-  /// the progress is animated or keeps its pace, and else right to 2 ms.
-  ///
-  /// - Parameter end: A time in seconds; one that isn't finite is the film's end. There are no events
-  ///   when that isn't finite either.
-  /// - Returns: The events, those at `end` among them.
-  public func inputEvents(until end: Double = .infinity) -> [InputEvent] {
-    let end = end.isFinite ? end : duration
-    return end.isFinite ? makeStage().recordedInput(until: end) : []
-  }
-}

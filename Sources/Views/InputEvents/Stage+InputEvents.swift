@@ -1,12 +1,11 @@
-/// How many looks a second are taken at what travels.
+/// How many looks a second are taken at texts that travel.
 private let looksPerSecond = 240.0
-/// How many looks are left out while no text is being typed, but views that depend on the time may
-/// bring one.
+/// How many of them are left out while there is no typewriter, but views that depend on the time.
 private let looksBetween = 4
 
 extension Stage {
   /// Plays the film from its start and notes what fingers and keys do up to `end`.
-  func recordedInput(until end: Double) -> [InputEvent] {
+  func recordedInput(until end: Double) -> InputRecorder {
     let recorder = InputRecorder()
     self.recorder = recorder
     advance(to: 0)
@@ -17,7 +16,34 @@ extension Stage {
     }
     advance(to: end)
     self.recorder = nil
-    return recorder.events(until: end)
+    return recorder
+  }
+
+  /// Plays the film from its start, with closer looks at the times in which something was done.
+  func recordedInput(within late: [LateInput]) -> [LateInput] {
+    let recorder = InputRecorder()
+    self.recorder = recorder
+    var longest = 0.0
+    for span in spans(of: late) {
+      let length = (span.upperBound - span.lowerBound) / Double(LateInput.pieces)
+      longest = max(longest, length)
+      for piece in 0..<LateInput.pieces {
+        advance(to: span.lowerBound + Double(piece) * length)
+      }
+      advance(to: span.upperBound)
+    }
+    self.recorder = nil
+    // From one span to the next nothing is done that wasn't known.
+    return recorder.late.filter { $0.latest - $0.since < 1.5 * longest }
+  }
+
+  private func spans(of late: [LateInput]) -> [ClosedRange<Double>] {
+    var spans: [ClosedRange<Double>] = []
+    for input in late.sorted(by: { $0.since < $1.since }) {
+      let start = max(input.since, spans.last?.upperBound ?? input.since)
+      if start < input.latest { spans.append(start...input.latest) }
+    }
+    return spans
   }
 
   /// The number of the next look; nil when nothing travels or happens any more.

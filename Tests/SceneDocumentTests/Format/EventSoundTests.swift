@@ -59,7 +59,7 @@ struct EventSoundTests {
       ),
       (
         "\"yes\"",
-        "expected true, false or an object of keys such as \"touch\" for \"eventSounds\", found \"yes\""
+        "expected true, false or an object of keys such as \"touch\" for \"eventSounds\", found a string"
       ),
       (
         "[]",

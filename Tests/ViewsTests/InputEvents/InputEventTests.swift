@@ -94,6 +94,43 @@ struct InputEventTests {
       expected.map { InputEvent($0.1, at: $0.0 * 2.1 / 4) })
   }
 
+  @Test("a text that grows letter by letter is typed, by the clock or by the script")
+  func growing() {
+    let text = "ab c"
+    let film = Film(size: CGSize(width: 400, height: 100), duration: 1, state: 0) { _ in
+      TimelineView(.animation) { context in
+        let time = context.date.timeIntervalSinceReferenceDate
+        Text(verbatim: String(text.prefix(Int((time - 0.1) / 0.0713 + 1))))
+      }
+    }
+    let kinds: [InputEvent.Kind] = [.letter, .letter, .space, .letter]
+    let expected = kinds.enumerated().map {
+      InputEvent($0.element, at: 0.1 + 0.0713 * Double($0.offset))
+    }
+    expectEqual(film.inputEvents(), expected, 1 / 48000)
+    let times = [0.1, 0.35, 0.4, 0.7]
+    let steps = times.map { ScriptStep<Int>(at: $0) { $0 += 1 } }
+    let scripted = Film(size: CGSize(width: 400, height: 100), state: 0, script: steps) {
+      Text(verbatim: String(text.prefix($0)))
+    }
+    #expect(scripted.inputEvents() == zip(kinds, times).map { InputEvent($0, at: $1) })
+  }
+
+  @Test("a text that becomes another one or longer at once, and a number, aren't typed")
+  func changing() {
+    for texts in [
+      ["ab", "ac"], ["", "hello"], ["ab", "a", ""], ["1", "12", "123"], ["Go", "Go on"],
+    ] {
+      let steps = texts.indices.dropFirst().map { index in
+        ScriptStep<Int>(at: Double(index) / 10) { $0 = index }
+      }
+      let film = Film(size: CGSize(width: 400, height: 100), state: 0, script: steps) {
+        Text(verbatim: texts[$0])
+      }
+      #expect(film.inputEvents() == [])
+    }
+  }
+
   @Test("letters that come at once are one, and those that were there or go are none")
   func jumps() {
     #expect(typed(by: nil).inputEvents() == [InputEvent(.letter, at: 0.3)])
