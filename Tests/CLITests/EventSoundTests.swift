@@ -93,6 +93,12 @@ import Testing
     try render("-o", "chunks.mp4", "--frames", "75..<150", "--chunk")
     #expect(try place.animate("join", "chunks.mp4").status == 0)
     #expect(try place.read("chunks.mp4") == place.read("whole.mp4"))
+    try render("-o", "middle.mp4", "--from", "1", "--to", "4")
+    for part in ["1/2", "2/2"] {
+      try render("-o", "middle-parts.mp4", "--from", "1", "--to", "4", "--part", part)
+    }
+    #expect(try place.animate("join", "middle-parts.mp4").status == 0)
+    #expect(try place.read("middle-parts.mp4") == place.read("middle.mp4"))
     try render("-o", "resumed.mp4", "--resume")
     #expect(try place.read("resumed.mp4") == place.read("whole.mp4"))
   }

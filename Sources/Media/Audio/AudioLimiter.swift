@@ -13,6 +13,11 @@ enum AudioLimiter {
   static let margin = 2 * reach
 
   private static let one = 1 << 30
+  /// The largest swing of what is turned down.
+  ///
+  /// What comes out of an encoder may swing further than what went in; about 1 dB is what broadcasters
+  /// leave for that (EBU R 128).
+  static let ceiling = 0.9
 
   /// A stretch of sound within the swing, given it with its margins.
   static func limited(_ samples: AudioSamples) -> AudioSamples {
@@ -37,7 +42,7 @@ enum AudioLimiter {
     (0..<samples.count).map { place in
       let peak = max(
         abs(usable(samples.values[2 * place])), abs(usable(samples.values[2 * place + 1])))
-      return peak > 1 ? Int(Double(one) / Double(peak)) : one
+      return peak > 1 ? Int(ceiling * Double(one) / Double(peak)) : one
     }
   }
 

@@ -20,7 +20,10 @@ final class InputRecorder {
   }
 
   /// Looks at a typewriter from now on.
-  func watch(_ layer: TextLayer) { typings.append(WatchedTyping(layer)) }
+  func watch(_ layer: TextLayer) {
+    guard !typings.contains(where: { $0.layer === layer }) else { return }
+    typings.append(WatchedTyping(layer))
+  }
 
   /// Looks at all typewriters as they are at `time`.
   func look(at time: Double) {

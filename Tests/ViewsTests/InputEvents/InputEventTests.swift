@@ -94,6 +94,19 @@ struct InputEventTests {
       expected.map { InputEvent($0.1, at: $0.0 * 2.1 / 4) })
   }
 
+  @Test("a typewriter that is taken away and comes back is heard once, and not for what it finds")
+  func comingBack() {
+    let steps = [
+      ScriptStep<Int>(at: 1) { $0 = 1 }, ScriptStep(at: 2) { $0 = 2 },
+      ScriptStep(at: 3, animation: .linear(duration: 1)) { $0 = 3 },
+    ]
+    let film = Film(size: CGSize(width: 400, height: 100), state: 0, script: steps) { state in
+      let typewriter = Typewriter(progress: state == 3 ? 1 : 0.5, cursor: nil)
+      Text(verbatim: "abcd").environment(\.typewriter, state == 1 ? nil : typewriter)
+    }
+    expectEqual(film.inputEvents(), [3.5, 4].map { InputEvent(.letter, at: $0) })
+  }
+
   @Test("a text that grows letter by letter is typed, by the clock or by the script")
   func growing() {
     let text = "ab c"
