@@ -4,6 +4,10 @@ extension ContourMorph {
   /// `first` keeps its direction. `mayReverse` lets `second` run backwards where that is nearer; open
   /// lines always may.
   init(matching first: Contour, _ second: Contour, mayReverse: Bool) {
+    if let morph = ContourMorph(builtAlike: first, second) {
+      self = morph
+      return
+    }
     guard first.isClosed, second.isClosed, !first.isPoint, !second.isPoint else {
       let (line, other) = ContourAlignment.align(first, second)
       self.init(line, other, Self.nodes(line, other))
