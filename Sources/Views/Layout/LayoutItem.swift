@@ -168,17 +168,19 @@ private struct LastLayout: Equatable {
   let geometry: LayoutPass.Geometry
   let proposal: ProposedViewSize
   let spaces: [CoordinateSpacePlace]
+  let safeArea: SafeArea?
   /// The stage's stamp when it was over.
   var stamp = 0
 
   init(size: CGSize, pass: LayoutPass) {
     self.size = size
     (origin, geometry) = (pass.origin, pass.geometry)
-    (proposal, spaces) = (pass.proposal, pass.spaces)
+    (proposal, spaces, safeArea) = (pass.proposal, pass.spaces, pass.safeArea)
   }
 
   static func == (left: Self, right: Self) -> Bool {
     left.size == right.size && left.origin == right.origin && left.geometry == right.geometry
       && left.proposal == right.proposal && left.spaces == right.spaces
+      && left.safeArea == right.safeArea
   }
 }

@@ -145,4 +145,35 @@ struct GridTests {
     _ = stage.drawing(at: 2)
     #expect(log.all == ["narrow", "wide", "no longer wide", "narrow"])
   }
+
+  @Test("what a view that isn't shown would show of its own doesn't appear either, nor act")
+  func nestedCandidatesDontAppear() {
+    let log = Happenings()
+    let film = Film.flag([.on(at: 1), .off(at: 2)], duration: 9) { isWide in
+      ViewThatFits {
+        HStack {
+          ViewThatFits {
+            Rectangle().frame(width: 500, height: 10).onAppear { log.note("widest") }
+            Rectangle().frame(width: 60, height: 10)
+              .onAppear { log.note("wide") }.onDisappear { log.note("no longer wide") }
+              .onChange(of: isWide, initial: true) { log.note("told") }
+          }
+          .frame(width: 60)
+          PhaseAnimator([0, 1]) { phase in
+            Rectangle().frame(width: 1, height: 1).opacity(1 - Double(phase) / 2)
+              .onChange(of: phase) { log.note("phase \($1)") }
+          } animation: { _ in .linear(duration: 5) }
+        }
+        Rectangle().frame(width: 20, height: 10)
+      }
+      .frame(width: isWide ? 80 : 40)
+    }
+    let stage = film.makeStage()
+    _ = stage.drawing(at: 0.9)
+    #expect(log.all == [])
+    _ = stage.drawing(at: 1)
+    #expect(log.all.sorted() == ["phase 1", "told", "wide"])
+    _ = stage.drawing(at: 2)
+    #expect(log.all.suffix(2) == ["told", "no longer wide"] && log.all.count == 5)
+  }
 }

@@ -77,6 +77,7 @@ extension TouchScreen {
         complain("scroll to \(id().base): no view in the scroll view has this identifier")
       }
     }
+    target.didScroll()
   }
 }
 

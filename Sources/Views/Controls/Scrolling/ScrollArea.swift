@@ -18,6 +18,8 @@ protocol ScrollingNode: TouchTarget, Invalidatable {
   func grab()
   func pull(by translation: CGSize)
   func release(velocity: CGSize)
+  /// Tells who wants to know that a finger or a script has moved the content.
+  func didScroll()
 }
 
 private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>, ScrollingNode {
@@ -26,6 +28,7 @@ private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>,
   private lazy var attachment = GestureAttachment(
     ScrollRecognizer(self), precedence: .scrolling, target: self)
   private var isEnabled = true
+  private var position = ScrollPosition()
 
   override var items: [LayoutItem] { [item] }
 
@@ -43,8 +46,19 @@ private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>,
       : PageRow()
     var inner = context
     (inner.transition, inner.stackAxis) = (nil, view.pages == nil ? .vertical : nil)
+    if let link = context.environment.scrollPosition {
+      follow(link, context.transaction)
+      inner.environment.scrollPosition = nil
+    }
     updateContent(view.content, inner)
     item.container.children = { [unowned self] in contentItems }
+  }
+
+  private func follow(_ link: ScrollPositionLink, _ transaction: Transaction) {
+    guard let (id, anchor) = position.update(link) else { return }
+    stage.afterUpdate { [weak self] in
+      _ = self?.showView(id, anchor: anchor, transaction)
+    }
   }
 
   func revalidate(time: Double, transaction: Transaction) { stage.didEvaluate(self) }
@@ -68,6 +82,7 @@ extension ScrollNode {
       surface[axis].pull(by: -translation[axis].native)
     }
     surface.didMove()
+    didScroll()
   }
 
   func release(velocity: CGSize) {
@@ -78,5 +93,18 @@ extension ScrollNode {
     }
     surface.didMove()
     item.didSettle()
+    didScroll()
+  }
+
+  func didScroll() {
+    guard let axis = Axis.allCases.first(where: surface.isFree) else { return }
+    let targets = item.container.scrollTargets.compactMap { target in
+      target.identifier.flatMap { id in
+        frame(of: target).map { (id, $0.origin[axis], $0.size[axis]) }
+      }
+    }
+    position.tell(
+      targets, along: axis, offset: CGFloat(surface[axis].offset),
+      room: CGFloat(surface[axis].viewport) - surface.margins.length(along: axis))
   }
 }

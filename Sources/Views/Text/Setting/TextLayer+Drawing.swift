@@ -79,8 +79,7 @@ extension TextLayer {
   /// The text's parts as they are shown at `time`, for another text to come from.
   func passing(by transition: ContentTransition, at time: Double) -> PassingText {
     let layout = set.layout(for: proposal)
-    var passing = PassingText(
-      set.text.string, layout, by: transition.granularity)
+    var passing = PassingText(content, layout, by: transition.granularity)
     if let passage, presence.isRunning(at: time) {
       let forms = passage.forms(layout, presence: presence.value(at: time))
       passing.forms = forms.forms(of: passing.units)

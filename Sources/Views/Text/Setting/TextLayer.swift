@@ -35,6 +35,7 @@ final class TextLayer {
   func shows(_ content: TextContent) -> Bool {
     content.styles.count == self.content.styles.count
       && content.text.runs.map(\.text) == self.content.text.runs.map(\.text)
+      && content.shownImages == self.content.shownImages
   }
 
   /// Takes another look of the same letters.
