@@ -67,7 +67,8 @@ private struct Pen {
     return GlyphRun(
       face: item.style.face, size: style.font.usedSize, run: item.style.run,
       isRightToLeft: item.style.isRightToLeft, isCursive: item.style.script.isCursive,
-      attachment: item.style.isAttachment ? style.usedAttachment : nil, glyphs: glyphs, origin: origin, width: x - origin.x)
+      attachment: item.style.isAttachment ? style.usedAttachment : nil, glyphs: glyphs,
+      origin: origin, width: x - origin.x)
   }
 }
 

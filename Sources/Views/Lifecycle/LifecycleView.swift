@@ -10,7 +10,8 @@ extension View {
   /// follow.
   @available(
     *, unavailable,
-    message: "a film has no clock for async work to wait on; use onAppear, and for what is to happen later a step of the script, a delayed animation, PhaseAnimator or TimelineView"
+    message:
+      "a film has no clock for async work to wait on; use onAppear, and for what is to happen later a step of the script, a delayed animation, PhaseAnimator or TimelineView"
   )
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
@@ -20,7 +21,8 @@ extension View {
   /// follow.
   @available(
     *, unavailable,
-    message: "a film has no clock for async work to wait on; use onChange(of:initial:), and for what is to happen later a step of the script, a delayed animation, PhaseAnimator or TimelineView"
+    message:
+      "a film has no clock for async work to wait on; use onChange(of:initial:), and for what is to happen later a step of the script, a delayed animation, PhaseAnimator or TimelineView"
   )
   public func task<Value: Equatable>(
     id: Value, priority: TaskPriority = .userInitiated,

@@ -210,6 +210,7 @@ struct SymbolShow: View {
         .contentTransition(.symbolEffect(.replace))
     }
     .font(.title)
+    .contentShape(.rect)
     .onTapGesture { withAnimation { taps += 1 } }
   }
 }
@@ -246,10 +247,14 @@ struct Readings: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       ProgressView("Loading", value: value)
-      ProgressView(value: value, total: 1) { Text("Copying") } currentValueLabel: {
+      ProgressView(value: value, total: 1) {
+        Text("Copying")
+      } currentValueLabel: {
         Text("\(value * 100, specifier: "%.0f") %")
       }
-      Gauge(value: value, in: 0...1) { Text("Speed") } currentValueLabel: {
+      Gauge(value: value, in: 0...1) {
+        Text("Speed")
+      } currentValueLabel: {
         Text(value, format: .percent)
       }
       .gaugeStyle(.accessoryCircular)

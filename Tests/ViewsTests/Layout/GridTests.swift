@@ -162,7 +162,9 @@ struct GridTests {
           PhaseAnimator([0, 1]) { phase in
             Rectangle().frame(width: 1, height: 1).opacity(1 - Double(phase) / 2)
               .onChange(of: phase) { log.note("phase \($1)") }
-          } animation: { _ in .linear(duration: 5) }
+          } animation: { _ in
+            .linear(duration: 5)
+          }
         }
         Rectangle().frame(width: 20, height: 10)
       }

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import Views
 
@@ -35,20 +35,25 @@ struct FormatSpecifierTests {
     var random = SeededRandom(seed: 11)
     for _ in 0..<2000 {
       let bits = random.next() & 0xBFFF_FFFF_FFFF_FFFF
-      let value = Bool.random(using: &random) ? Double(bitPattern: bits) : Double.random(in: -1e3...1e3, using: &random)
+      let value =
+        Bool.random(using: &random)
+        ? Double(bitPattern: bits) : Double.random(in: -1e3...1e3, using: &random)
       guard value.isFinite else { continue }
       let conversion = ["f", "e", "g", "E", "G"].randomElement(using: &random) ?? "f"
       let flags = ["", "+", " ", "0", "-", "#"].randomElement(using: &random) ?? ""
-      let specifier = "%\(flags)\(Int.random(in: 1...20, using: &random)).\(Int.random(in: 0...12, using: &random))\(conversion)"
+      let specifier =
+        "%\(flags)\(Int.random(in: 1...20, using: &random)).\(Int.random(in: 0...12, using: &random))\(conversion)"
       #expect(
         FormatSpecifier(specifier)?.format(value) == String(format: specifier, value),
         "\(specifier) of \(value)")
     }
   }
 
-  @Test("what isn't a format of a number is reported, and the number stands as it is", arguments: [
-    "", "%", "1f", "%q", "%d %d", "%*d", "%.f.f%",
-  ])
+  @Test(
+    "what isn't a format of a number is reported, and the number stands as it is",
+    arguments: [
+      "", "%", "1f", "%q", "%d %d", "%*d", "%.f.f%",
+    ])
   func faults(specifier: String) {
     let stage = textStage { Text("\(2.5, specifier: specifier)") }
     _ = stage.drawing(at: 0)
@@ -60,7 +65,8 @@ struct FormatSpecifierTests {
   func interpolation() {
     func written(_ text: Text) -> String { text.pieces.map(\.text).joined() }
     let (half, count) = (CGFloat(0.5), 3)
-    #expect(written(Text("\(half, specifier: "%.2f") of *\(count, specifier: "%02d")*")) == "0.50 of 03")
+    #expect(
+      written(Text("\(half, specifier: "%.2f") of *\(count, specifier: "%02d")*")) == "0.50 of 03")
     #expect(written(Text("\(Float(0.256), format: .percent)")) == "26%")
     #expect(written(Text(1234, format: .number.grouping(.never))) == "1234")
     #expect(written(Text(2.5, format: .number.precision(.fractionLength(2)))) == "2.50")

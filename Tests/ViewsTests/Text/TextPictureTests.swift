@@ -1,8 +1,8 @@
 import Drawing
 import Geometry
 import Motion
-import Testing
 import TestSupport
+import Testing
 import Typography
 
 @testable import Views

@@ -6,7 +6,9 @@
 ///       Text("\(speed, specifier: "%.0f")")
 ///     }
 ///     .gaugeStyle(.accessoryCircular)
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>:
   View
 {
   private let configuration: GaugeStyleConfiguration

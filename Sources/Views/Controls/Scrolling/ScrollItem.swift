@@ -48,7 +48,8 @@ final class ScrollItem: LayoutItem {
   }
 
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
-    surface.margins = pages == nil ? margins(CGRect(origin: pass.origin, size: size), pass) : EdgeInsets()
+    surface.margins =
+      pages == nil ? margins(CGRect(origin: pass.origin, size: size), pass) : EdgeInsets()
     surface.setContainer(size)
     let proposal = offer(ProposedViewSize(size), surface.margins)
     let content = container.size(proposal)

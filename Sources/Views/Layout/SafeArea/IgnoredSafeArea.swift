@@ -15,7 +15,9 @@ extension View {
   }
 
   /// Lets this view reach into what `safeAreaInset` and `safeAreaPadding` have set aside.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
 }
 
 /// Gives the content a larger place than the layout does.
@@ -35,7 +37,8 @@ struct IgnoredSafeArea: LayoutModifier {
   func place(_ content: LayoutItem, in size: CGSize, _ pass: LayoutPass) {
     let reach = pass.reach(of: size, edges)
     guard reach != EdgeInsets() else {
-      return content.place(placement(of: content, in: LayoutSpace(size, proposal: pass.proposal)), pass)
+      return content.place(
+        placement(of: content, in: LayoutSpace(size, proposal: pass.proposal)), pass)
     }
     var inner = pass
     if !keepsInsets { inner.safeArea = pass.safeArea?.ignored(edges) }

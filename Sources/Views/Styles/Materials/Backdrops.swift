@@ -67,14 +67,20 @@ struct Backdrops {
     of before: [DrawingNode], _ layers: Int, _ transform: CGAffineTransform
   ) -> DrawingNode {
     var nodes = layers > 1 ? filled(before, layers - 1) { $0 } ?? before : before
-    if let background { nodes.insert(.fill(DrawingNode.Fill(Path(canvas), .color(background))), at: 0) }
+    if let background {
+      nodes.insert(.fill(DrawingNode.Fill(Path(canvas), .color(background))), at: 0)
+    }
     let all = DrawingNode.Group(
       transform: transform, clip: DrawingNode.Clip(Path(canvas), style: FillStyle()),
       content: nodes)
     // On opaque ground nothing beyond the canvas's edges is mixed in.
     let isOpaque = background.map { $0.opacity >= 1 } ?? false
     let filters = MaterialFill.filters.map { filter -> Filter in
-      if case .blur(let radius, _) = filter { .blur(radius: radius, isOpaque: isOpaque) } else { filter }
+      if case .blur(let radius, _) = filter {
+        .blur(radius: radius, isOpaque: isOpaque)
+      } else {
+        filter
+      }
     }
     return .group(DrawingNode.Group(content: [.group(all)], filters: filters))
   }

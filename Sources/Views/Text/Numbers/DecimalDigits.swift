@@ -15,7 +15,8 @@ struct DecimalDigits {
     }
     // A subnormal number's exponent is that of the least normal one.
     let power = max(value.exponent, Double.leastNormalMagnitude.exponent) - 52
-    let significand = value.isNormal ? value.significandBitPattern | 1 << 52 : value.significandBitPattern
+    let significand =
+      value.isNormal ? value.significandBitPattern | 1 << 52 : value.significandBitPattern
     digits = String(significand).utf8.map { $0 - 48 }
     point = digits.count
     for _ in 0..<max(Int(power), 0) { double() }

@@ -60,7 +60,9 @@ struct FormatSpecifier: Hashable {
 
   /// The number in this format; a fraction is cut off where a whole number is asked for.
   func format(_ value: Double) -> String {
-    if isFloating || "@s".contains(conversion) || !value.isFinite { return written(floating: value) }
+    if isFloating || "@s".contains(conversion) || !value.isFinite {
+      return written(floating: value)
+    }
     return written(isNegative: value < 0, whole: DecimalDigits(value.rounded(.towardZero)))
   }
 
@@ -156,7 +158,9 @@ extension FormatSpecifier {
 
   private func padded(sign: String, _ digits: String, zeros: Bool = true) -> String {
     let room = max(width - sign.count - digits.count, 0)
-    if flags.contains("-") { return prefix + sign + digits + String(repeating: " ", count: room) + suffix }
+    if flags.contains("-") {
+      return prefix + sign + digits + String(repeating: " ", count: room) + suffix
+    }
     // As in C, a precision says how many zeros a whole number has.
     if zeros, flags.contains("0"), isFloating || precision == nil {
       return prefix + sign + String(repeating: "0", count: room) + digits + suffix
