@@ -53,6 +53,7 @@ final class SymbolLayer {
   private let fontSize: Attribute<Double>
   private let style: StyleAttribute
   private var isCurrent = true
+  private var isRedacted = false
   /// The scale at which nothing is seen of the symbol.
   private var absentScale = 1.0
 
@@ -75,6 +76,7 @@ final class SymbolLayer {
     self.look = look
     fontSize.set(look.fontSize, context)
     style.set(look.style, context)
+    isRedacted = context.environment.redactionReasons.contains(.placeholder)
   }
 
   /// Makes way for another symbol.
@@ -96,6 +98,10 @@ final class SymbolLayer {
   func draw(_ size: CGSize, isResizable: Bool, _ pass: inout DrawPass) {
     let visible = min(max(opacity.value(at: pass.time), 0), 1)
     guard visible > 0 else { return }
+    if isRedacted {
+      return pass.drawPlaceholder(
+        style.shown(at: pass.time), over: [CGRect(origin: .zero, size: size)])
+    }
     let path = look.outline.path.applying(
       isResizable ? stretch(to: size) : place(in: size, at: pass.time))
     let scale = absentScale + (1 - absentScale) * visible

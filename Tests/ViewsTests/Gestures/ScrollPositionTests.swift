@@ -43,6 +43,51 @@ struct ScrollPositionTests {
     #expect(starts == [0, -75, -150] && log == ["3"])
   }
 
+  @Test("goes where a position is told to go, as often as it is told")
+  func positions() {
+    struct Column: View {
+      let step: Int
+      @State private var position = ScrollPosition(edge: .bottom)
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<6) { _ in Rectangle().frame(height: 20) } }
+        }
+        .scrollPosition($position)
+        .accessibilityIdentifier("column")
+        .onChange(of: step) {
+          switch step {
+          case 1: position.scrollTo(id: 2)
+          case 2: position.scrollTo(y: 5)
+          case 3: position.scrollTo(id: 2, anchor: .bottom)
+          default: position.scrollTo(edge: .top)
+          }
+        }
+      }
+    }
+    let script: [ScriptStep<Int>] =
+      (1...4).map { step in ScriptStep(at: Double(step)) { $0 = step } } + [
+        .scroll("column", at: 4.5, by: CGSize(width: 0, height: 30), animation: nil),
+        ScriptStep(at: 5) { $0 = 5 },
+      ]
+    let stage = Film(
+      size: CGSize(width: 100, height: 50), duration: 9, state: 0, script: script
+    ) { Column(step: $0) }.makeStage()
+    let tops = [0, 1, 2, 3, 4, 4.7, 5].map { stage.drawing(at: $0).frames[0].minY }
+    #expect(tops == [-70, -40, -5, -10, 0, -30, 0] && stage.diagnostics == [])
+  }
+
+  @Test("begins at an anchor")
+  func anchors() {
+    func top(_ anchor: UnitPoint?) -> CGFloat {
+      frames {
+        ScrollView { VStack(spacing: 0) { ForEach(0..<6) { _ in Rectangle().frame(height: 20) } } }
+          .defaultScrollAnchor(anchor)
+      }[0].minY
+    }
+    #expect([nil, .top, .center, .bottom].map(top) == [0, 0, -35, -70])
+  }
+
   @Test("is told when a finger or a script moves the content")
   func telling() {
     let drag = play(

@@ -8,6 +8,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: AnyView?
   private let currentValueLabel: AnyView?
   @Environment(\.progressViewStyle) private var style
+  @Environment(\.hidesLabels) private var hidesLabel
 
   init(fraction: Double?, label: AnyView?, currentValueLabel: AnyView?) {
     (self.fraction, self.label) = (fraction, label)
@@ -17,7 +18,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public var body: some View {
     style.make(
       ProgressViewStyleConfiguration(
-        fractionCompleted: fraction, label: label.map { .init(content: $0) },
+        fractionCompleted: fraction, label: hidesLabel ? nil : label.map { .init(content: $0) },
         currentValueLabel: currentValueLabel.map { .init(content: $0) }))
   }
 

@@ -82,7 +82,8 @@ extension TouchScreen {
 }
 
 extension ScrollSurface {
-  fileprivate func move(to edge: Edge, _ transaction: Transaction) {
+  /// Brings the content to one of its ends.
+  func move(to edge: Edge, _ transaction: Transaction) {
     let axis: Axis = edge == .leading || edge == .trailing ? .horizontal : .vertical
     guard isFree(axis) else { return }
     let isStart = edge == .leading || edge == .top

@@ -28,7 +28,7 @@ private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>,
   private lazy var attachment = GestureAttachment(
     ScrollRecognizer(self), precedence: .scrolling, target: self)
   private var isEnabled = true
-  private var position = ScrollPosition()
+  private var position = ScrollPositionKeeper()
 
   override var items: [LayoutItem] { [item] }
 
@@ -55,10 +55,8 @@ private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>,
   }
 
   private func follow(_ link: ScrollPositionLink, _ transaction: Transaction) {
-    guard let (id, anchor) = position.update(link) else { return }
-    stage.afterUpdate { [weak self] in
-      _ = self?.showView(id, anchor: anchor, transaction)
-    }
+    guard let destination = position.update(link) else { return }
+    stage.afterUpdate { [weak self] in self?.go(to: destination, transaction) }
   }
 
   func revalidate(time: Double, transaction: Transaction) { stage.didEvaluate(self) }
@@ -96,15 +94,29 @@ extension ScrollNode {
     didScroll()
   }
 
+  private func go(to destination: ScrollDestination, _ transaction: Transaction) {
+    switch destination {
+    case .view(let id, let anchor):
+      if !showView(id, anchor: anchor, transaction) {
+        stage.report("scrollPosition: no view in the scroll view is \(id.base)", at: self)
+      }
+    case .edge(let edge): surface.move(to: edge, transaction)
+    case .offset(let x, let y):
+      surface.move(
+        to: CGPoint(
+          x: x ?? CGFloat(surface.horizontal.offset), y: y ?? CGFloat(surface.vertical.offset)),
+        transaction)
+    }
+  }
+
   func didScroll() {
     guard let axis = Axis.allCases.first(where: surface.isFree) else { return }
-    let targets = item.container.scrollTargets.compactMap { target in
-      target.identifier.flatMap { id in
-        frame(of: target).map { (id, $0.origin[axis], $0.size[axis]) }
-      }
+    let views = item.container.scrollTargets.compactMap { target -> ScrolledView? in
+      guard let id = target.identifier, let frame = frame(of: target) else { return nil }
+      return ScrolledView(id: id, start: frame.origin[axis], length: frame.size[axis])
     }
     position.tell(
-      targets, along: axis, offset: CGFloat(surface[axis].offset),
+      views, along: axis, offset: CGFloat(surface[axis].offset),
       room: CGFloat(surface[axis].viewport) - surface.margins.length(along: axis))
   }
 }

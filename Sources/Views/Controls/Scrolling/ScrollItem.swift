@@ -8,6 +8,7 @@ final class ScrollItem: LayoutItem {
   let container: ContainerItem
   var settings = ScrollSettings()
   var pages: ScrollPages? { didSet { turner.pages = pages } }
+  private var hasBegun = false
   private lazy var turner = PageTurner(surface)
 
   init(_ owner: any ScrollingNode, _ surface: ScrollSurface) {
@@ -55,6 +56,7 @@ final class ScrollItem: LayoutItem {
     let content = container.size(proposal)
     let whole = withMargins(surface.margins, content)
     surface.fit(viewport: size, content: whole, pass)
+    begin()
     turner.turn(pageItems, pass)
     let origin = CGPoint(
       x: surface.margins.leading
@@ -62,6 +64,15 @@ final class ScrollItem: LayoutItem {
       y: surface.margins.top + (surface.isFree(.vertical) ? 0 : (size.height - whole.height) / 2))
     surface.mark.outer = pass.scrollMark
     container.place(at: origin, size: content, proposal: proposal, inner(pass, size))
+  }
+
+  /// Shows the part of the content that is to be seen first.
+  private func begin() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    guard let anchor = settings.anchor, pages == nil else { return }
+    let (x, y) = (surface.horizontal.limit, surface.vertical.limit)
+    surface.move(to: CGPoint(x: anchor.x * x, y: anchor.y * y), Transaction())
   }
 
   /// The margins around the content of a view at `place`: those asked for, and what isn't safe.

@@ -1,78 +1,72 @@
 public import Geometry
 
-extension View {
-  /// Ties which view stands at the beginning of the scroll view in this one to `id`: another identifier
-  /// scrolls to its view, and scrolling tells the identifier of the nearest view of the
-  /// `scrollTargetLayout`.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier, that of a `ForEach` or of `id(_:)`.
-  ///   - anchor: Where views are measured and brought to; unless given, at their beginning.
-  /// - Returns: The view with its position tied.
-  public func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View {
-    environment(
-      \.scrollPosition,
-      ScrollPositionLink(
-        anchor: anchor ?? .topLeading, get: { id.wrappedValue.map { AnyHashable($0) } },
-        set: { if let found = $0.base as? ID { id.wrappedValue = found } }))
+/// Where a scroll view stands, or is to go: at a view, at an edge, or at a point of its content.
+///
+///     @State private var position = ScrollPosition(edge: .top)
+///     …
+///     ScrollView { … }.scrollPosition($position)
+///     Button("Down") { withAnimation { position.scrollTo(edge: .bottom) } }
+public struct ScrollPosition: Equatable {
+  private(set) var destination: ScrollDestination?
+  /// Grows whenever the position is to be reached, so that the same one can be reached again.
+  private var requests = 0
+
+  /// At the beginning, or with the view of an identifier at the beginning.
+  public init(id: (some Hashable)? = Int?.none, anchor: UnitPoint? = nil) {
+    destination = id.map { .view(AnyHashable($0), anchor: anchor) }
   }
+
+  /// At an edge.
+  public init(edge: Edge) { destination = .edge(edge) }
+
+  /// At a point of the content.
+  public init(point: CGPoint) { destination = .offset(x: point.x, y: point.y) }
+
+  /// At a place along the width and one along the height.
+  public init(x: CGFloat, y: CGFloat) { destination = .offset(x: x, y: y) }
+
+  /// The view at the beginning, as far as that is known.
+  public var viewID: AnyHashable? {
+    if case .view(let id, _) = destination { id } else { nil }
+  }
+
+  /// The view at the beginning, if its identifier is of a type.
+  public func viewID<ID: Hashable>(type: ID.Type) -> ID? { viewID?.base as? ID }
+
+  /// The edge that was gone to last.
+  public var edge: Edge? {
+    if case .edge(let edge) = destination { edge } else { nil }
+  }
+
+  /// Goes to the view of an identifier.
+  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
+    go(to: .view(AnyHashable(id), anchor: anchor))
+  }
+
+  /// Goes to an edge.
+  public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
+
+  /// Goes to a point of the content.
+  public mutating func scrollTo(point: CGPoint) { go(to: .offset(x: point.x, y: point.y)) }
+
+  /// Goes to a place along the width.
+  public mutating func scrollTo(x: CGFloat) { go(to: .offset(x: x, y: nil)) }
+
+  /// Goes to a place along the height.
+  public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
+
+  private mutating func go(to destination: ScrollDestination) {
+    self.destination = destination
+    requests += 1
+  }
+
+  /// Notes which view stands at the beginning.
+  mutating func note(_ id: AnyHashable) { destination = .view(id, anchor: nil) }
 }
 
-/// Where a scroll view reads and tells which of its views is at its beginning.
-struct ScrollPositionLink {
-  let anchor: UnitPoint
-  let get: () -> AnyHashable?
-  let set: (AnyHashable) -> Void
-}
-
-extension EnvironmentValues {
-  var scrollPosition: ScrollPositionLink? {
-    get { self[ScrollPositionKey.self] }
-    set { self[ScrollPositionKey.self] = newValue }
-  }
-
-  private enum ScrollPositionKey: EnvironmentKey {
-    static var defaultValue: ScrollPositionLink? { nil }
-  }
-}
-
-/// Which of a scroll view's views is at its beginning, as far as both sides have been told.
-struct ScrollPosition {
-  private var link: ScrollPositionLink?
-  private var shown: AnyHashable?
-
-  /// Takes what the surroundings say; an identifier is to be scrolled to when it is another one.
-  mutating func update(_ link: ScrollPositionLink?) -> (id: AnyHashable, anchor: UnitPoint)? {
-    self.link = link
-    guard let link, let id = link.get(), id != shown else { return nil }
-    shown = id
-    return (id, link.anchor)
-  }
-
-  /// Tells which of `targets`, on an axis by identifier, is nearest to where the content stands.
-  mutating func tell(
-    _ targets: [(id: AnyHashable, start: CGFloat, length: CGFloat)], along axis: Axis,
-    offset: CGFloat, room: CGFloat
-  ) {
-    guard let link else { return }
-    let share = axis == .horizontal ? link.anchor.x : link.anchor.y
-    let point = offset + share * room
-    func distance(_ target: (id: AnyHashable, start: CGFloat, length: CGFloat)) -> CGFloat {
-      abs(target.start + share * target.length - point)
-    }
-    guard let nearest = targets.min(by: { distance($0) < distance($1) }), nearest.id != shown
-    else { return }
-    shown = nearest.id
-    link.set(nearest.id)
-  }
-}
-
-extension LayoutItem {
-  /// The identifier of the item's view, or of the nearest one around it.
-  var identifier: AnyHashable? {
-    sequence(first: node, next: \.parent).lazy.compactMap { ($0 as? DynamicChildNode)?.identifier }
-      .first
-  }
+/// Where scrolled content can be brought to.
+enum ScrollDestination: Equatable {
+  case view(AnyHashable, anchor: UnitPoint?)
+  case edge(Edge)
+  case offset(x: CGFloat?, y: CGFloat?)
 }

@@ -10,6 +10,10 @@ extension TextLayer {
     guard opacity > 0 else { return }
     let layout = shownLayout(at: time, size)
     pass.group(opacity: opacity) { pass in
+      if isRedacted {
+        let lines = layout.lines.map { $0.bounds.insetBy(dx: 0, dy: $0.bounds.height * 0.12) }
+        return pass.drawPlaceholder(styles[0].shown(at: time), over: lines)
+      }
       if let renderer {
         renderer.draw(layout, content, styles.map { $0.shown(at: time) }, &pass)
       } else {

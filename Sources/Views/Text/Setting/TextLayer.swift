@@ -22,6 +22,7 @@ final class TextLayer {
   private(set) var renderer: TextRendererLayer?
   private(set) var path: TextPathLayer?
   private(set) var lineReveal: LineRevealLayer?
+  private(set) var isRedacted = false
   private unowned let stage: Stage
 
   init(_ content: TextContent, _ set: SetText, stage: Stage, _ context: UpdateContext) {
@@ -64,6 +65,7 @@ final class TextLayer {
   /// Takes how the surroundings have the text typed, drawn and set.
   private func updateSurroundings(_ context: UpdateContext) {
     let environment = context.environment
+    isRedacted = environment.redactionReasons.contains(.placeholder)
     typewriter = environment.typewriter.map { value in
       let layer = typewriter ?? TypewriterLayer(stage: stage)
       layer.update(value, context)
