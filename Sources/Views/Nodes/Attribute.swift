@@ -1,8 +1,10 @@
+import Geometry
 import Motion
 
 /// A value of a node or an item that is shown on its way to what the views say.
 final class Attribute<Value: VectorArithmetic>: RunningAttribute {
-  private var animated: AnimatedValue<Value>?
+  // Nothing of it is given away while it changes.
+  @exclusivity(unchecked) private var animated: AnimatedValue<Value>?
 
   /// Takes a new model value; the first one appears at once.
   func set(_ model: Value, _ context: UpdateContext) {
@@ -33,6 +35,14 @@ final class Attribute<Value: VectorArithmetic>: RunningAttribute {
   }
 
   /// The value shown at `time`; zero before there is any.
+  // Views compute with these, and know only when they run that they do.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+  @_specialize(
+    where
+      Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  )
   func value(at time: Double) -> Value {
     guard isRunning(at: time) else { return animated?.model ?? .zero }
     noteLiveRead()
@@ -58,11 +68,29 @@ class RunningAttribute {
   private unowned(unsafe) let stage: Stage
   /// The node to evaluate in each frame while the attribute runs.
   private(set) weak var needsEvaluation: (any Invalidatable)?
-  /// Whether the stage keeps account of it at present.
-  var isListed = false
+  /// Whether there was such a node from the beginning.
+  let isEvaluated: Bool
+  /// Where the stage keeps account of it at present.
+  final var listing: Listing?
+
+  /// A place in a list.
+  struct Listing {
+    let list: ListedAttributes
+    var index: Int
+  }
 
   init(stage: Stage, needsEvaluation: (any Invalidatable)? = nil) {
     (self.stage, self.needsEvaluation) = (stage, needsEvaluation)
+    isEvaluated = needsEvaluation != nil
+  }
+
+  deinit { leaveList() }
+
+  /// Has the stage keep account of it no longer.
+  final func leaveList() {
+    let left = listing
+    listing = nil
+    if let left { left.list.remove(at: left.index) }
   }
 
   /// When the value will have arrived; infinite when it never will, nil when it is at rest.

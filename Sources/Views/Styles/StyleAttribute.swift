@@ -3,7 +3,7 @@ import Motion
 
 /// A style that is shown on its way to what the views say.
 final class StyleAttribute {
-  private unowned let stage: Stage
+  private unowned(unsafe) let stage: Stage
   private var model: ResolvedStyle?
   private var data: Attribute<AnimatableVector>
 

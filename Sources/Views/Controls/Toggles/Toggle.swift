@@ -11,7 +11,9 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    style.make(ToggleStyleConfiguration(label: .init(content: hidesLabel ? AnyView(EmptyView()) : AnyView(label)), isOn: isOn))
+    style.make(
+      ToggleStyleConfiguration(
+        label: .init(content: hidesLabel ? AnyView(EmptyView()) : AnyView(label)), isOn: isOn))
   }
 }
 

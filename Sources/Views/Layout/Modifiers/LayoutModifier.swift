@@ -72,7 +72,7 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
 }
 
 private final class LayoutModifierItem<Content: View, Modifier: LayoutModifier>: WrapperItem {
-  private unowned let owner: LayoutModifierNode<Content, Modifier>
+  private unowned(unsafe) let owner: LayoutModifierNode<Content, Modifier>
 
   init(_ owner: LayoutModifierNode<Content, Modifier>, content: LayoutItem) {
     self.owner = owner

@@ -32,7 +32,7 @@ struct Backdrops {
         result = result ?? nodes
         result?[index] = backdrop(of: before, layers, transform)
       } else if case .group(let group) = node, group.projection == nil,
-        let inner = inner(group, layers, transform, { enclosed(Array(nodes[..<index]) + [$0]) })
+        let inner = inner(group, layers, transform, { enclosed(nodes[..<index] + $0) })
       {
         result = result ?? nodes
         result?[index] = .group(inner)
@@ -44,16 +44,17 @@ struct Backdrops {
   /// A group with its backdrops; nil where there are none.
   private func inner(
     _ group: DrawingNode.Group, _ layers: Int, _ transform: CGAffineTransform,
-    _ enclosed: (DrawingNode) -> [DrawingNode]
+    _ enclosed: ([DrawingNode]) -> [DrawingNode]
   ) -> DrawingNode.Group? {
     let determinant = group.transform.a * group.transform.d - group.transform.b * group.transform.c
     guard determinant != 0, determinant.isFinite else { return nil }
     let content = filled(
       group.content, layers, toGroup: transform.concatenating(group.transform.inverted())
     ) { before in
+      guard !before.isEmpty else { return enclosed([]) }
       var shell = group
       shell.content = before
-      return enclosed(.group(shell))
+      return enclosed([.group(shell)])
     }
     return content.map {
       var filled = group
