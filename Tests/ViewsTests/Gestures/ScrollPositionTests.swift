@@ -101,3 +101,43 @@ struct ScrollPositionTests {
     #expect(script.0 == [-200] && script.1 == ["4"])
   }
 }
+
+@Suite("The geometry of scrolled content")
+struct ScrollGeometryTests {
+  private struct Header: View {
+    let log: Happenings
+    @State private var offset: CGFloat = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Rectangle().frame(height: max(20 - offset, 5))
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<6) { _ in Rectangle().frame(height: 20) } }
+        }
+        .contentMargins(.top, 4)
+        .frame(height: 30)
+        .accessibilityIdentifier("column")
+        .onScrollGeometryChange(for: CGFloat.self) {
+          log.note("\($0.contentSize.height) \($0.visibleRect.height)")
+          return $0.contentOffset.y + $0.contentInsets.top
+        } action: {
+          offset = $1
+        }
+      }
+    }
+  }
+
+  @Test("is told in each frame while the content moves")
+  func following() {
+    let log = Happenings()
+    let stage = Film(
+      size: CGSize(width: 100, height: 50), duration: 9, state: 0,
+      script: [
+        .scroll("column", at: 1, by: CGSize(width: 0, height: 20), animation: .second)
+      ]
+    ) { _ in Header(log: log) }.makeStage()
+    let heights = [0, 1, 1.25, 1.5, 1.75, 3].map { stage.drawing(at: $0).frames[0].height }
+    #expect(heights == [20, 20, 15, 10, 5, 5])
+    #expect(Set(log.all) == ["120.0 26.0"] && stage.diagnostics == [])
+  }
+}
