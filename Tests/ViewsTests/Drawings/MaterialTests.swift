@@ -144,7 +144,7 @@ struct MaterialTests {
   func stacks() {
     let film = film { _ in
       ZStack {
-        ForEach(0..<40) { index in
+        ForEach(0..<12) { index in
           Rectangle().fill(.ultraThinMaterial).padding(CGFloat(index))
         }
       }

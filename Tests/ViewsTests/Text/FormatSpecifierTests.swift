@@ -33,7 +33,7 @@ struct FormatSpecifierTests {
   @Test("random numbers of all sizes are written as by the C library")
   func law() {
     var random = SeededRandom(seed: 11)
-    for _ in 0..<2000 {
+    for _ in 0..<600 {
       let bits = random.next() & 0xBFFF_FFFF_FFFF_FFFF
       let value =
         Bool.random(using: &random)

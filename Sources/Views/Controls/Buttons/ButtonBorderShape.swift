@@ -1,5 +1,5 @@
 public import Geometry
-public import Motion
+import Motion
 
 /// The shape of bordered buttons.
 public struct ButtonBorderShape: Shape, Sendable, Equatable {
