@@ -72,6 +72,21 @@ struct TutorialTests {
     #expect(pressed[0] != pressed[1] && pressed[0] == pressed[2])
   }
 
+  @Test("features under their names move")
+  func features() {
+    #expect(movesByItself { Orbit() })
+    #expect(movesByItself { DelayedRows() })
+    let shaken = frames([.tap(middle, at: 1)], at: [0.5, 1.2, 3]) { _ in ShakeOnError() }
+    #expect(shaken[0] != shaken[1] && shaken[0] == shaken[2])
+    let symbols = frames([.tap(middle, at: 1)], at: [0.5, 1.2, 1.7]) { _ in SymbolShow() }
+    #expect(Set(symbols).count == 3)
+    let change = [ScriptStep<Int>(at: 1) { $0 = 1 }]
+    let spiral = frames(change, at: [0.5, 1.2, 4]) { SpiralOrGrid(isSpiral: $0 == 1) }
+    #expect(Set(spiral).count == 3)
+    let readings = frames(change, at: [0.5, 1.2, 2.5]) { Readings(value: Double($0) * 0.5 + 0.2) }
+    #expect(Set(readings).count == 3)
+  }
+
   @Test("layouts show what they say")
   func layouts() {
     #expect(!frames(at: [0]) { _ in PhotoGrid() }[0].content.isEmpty)

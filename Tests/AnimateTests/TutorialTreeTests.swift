@@ -79,6 +79,17 @@ struct TutorialTreeTests {
       Color.red.frame(width: 100, height: 20).modifier(Shimmer())
     },
     Scene("mesh", at: 1.5) { _ in MeshBackground() },
+    Scene("tab-strip", at: 0.5, 1.15, 3, script: tap(245, 120)) { _ in TabStrip() },
+    Scene("heart-burst", at: 0.5, 1.2, 3, script: tap(160, 120)) { _ in HeartBurst() },
+    Scene("iris", at: 0.5, 1.3, 3, script: tap(160, 120)) { _ in IrisReveal() },
+    Scene(
+      "card-carousel", at: 0, 1.25, 4,
+      script: [
+        .drag(middle, at: 1, by: CGSize(width: -120, height: 0), duration: 0.5, curve: .linear)
+      ]
+    ) { _ in CardCarousel() },
+    Scene("pages", at: 1.2, 4, script: tap(160, 120)) { _ in StackOfPages() },
+    Scene("scoped-toggle", at: 1.2, 4, script: tap(160, 120)) { _ in ScopedToggle() },
   ]
 
   @Test("shows and moves what the documentation says", arguments: scenes)

@@ -33,6 +33,16 @@ struct ColorInterpolationTests {
     #expect(middle(red, green, .perceptual) == [208, 168, 0])
   }
 
+  @Test("a colour is mixed with another one, as Oklab has it unless told otherwise")
+  func mixing() {
+    let (first, second) = (Color(red), Color(blue))
+    func shown(_ color: Color) -> [Int] { bytes(color.resolved(for: .light)) }
+    #expect(shown(first.mix(with: second, by: 0.5)) == [140, 83, 162])
+    #expect(shown(first.mix(with: second, by: 0.5, in: .device)) == [128, 0, 128])
+    #expect(first.mix(with: second, by: -1) == first && first.mix(with: second, by: .nan) == first)
+    #expect(shown(first.mix(with: second, by: 7)) == [0, 0, 255])
+  }
+
   @Test("a colour animates by its light, in units of 1/128")
   func animatableData() {
     var color = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)

@@ -10,6 +10,8 @@ public struct GlyphRun: Sendable, Hashable {
   public var isRightToLeft: Bool
   /// Whether the script's letters join, so that they may not be moved apart.
   public var isCursive: Bool
+  /// The room, in points, of the picture that stands for each glyph; nil for letters.
+  public var attachment: TextAttachment?
   public var glyphs: [Glyph]
   /// The left end of the run's baseline, y down.
   public var origin: CGPoint
@@ -39,6 +41,7 @@ public struct GlyphRun: Sendable, Hashable {
   }
 
   func append(to path: inout Path) {
+    if attachment != nil { return }
     for glyph in glyphs {
       let place = CGAffineTransform(
         a: size, b: 0, c: 0, d: size, tx: glyph.position.x, ty: glyph.position.y)
@@ -50,6 +53,7 @@ public struct GlyphRun: Sendable, Hashable {
     var scaled = self
     scaled.origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
     (scaled.size, scaled.width) = (size * factor, width * factor)
+    scaled.attachment = attachment?.scaled(by: factor)
     for index in glyphs.indices {
       let position = glyphs[index].position
       scaled.glyphs[index].position = CGPoint(x: position.x * factor, y: position.y * factor)

@@ -9,11 +9,15 @@ public struct StyledText: Sendable, Hashable {
     public var font: FontDescription
     /// Points by which the piece is raised; not-a-number counts as 0.
     public var baselineOffset: Double
+    /// The room of the picture that stands for each U+FFFC of the text.
+    public var attachment: TextAttachment?
 
     public init(
-      _ text: String, font: FontDescription = FontDescription(), baselineOffset: Double = 0
+      _ text: String, font: FontDescription = FontDescription(), baselineOffset: Double = 0,
+      attachment: TextAttachment? = nil
     ) {
       (self.text, self.font, self.baselineOffset) = (text, font, baselineOffset)
+      self.attachment = attachment
     }
   }
 

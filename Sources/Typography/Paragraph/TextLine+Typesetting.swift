@@ -30,7 +30,13 @@ extension TextLine {
       cover(face.metrics(size: style.font.usedSize), raised: style.usedBaselineOffset)
     }
     for run in runs {
-      cover(run.metrics, raised: shaped.shaper.styles[run.run].usedBaselineOffset)
+      let raised = shaped.shaper.styles[run.run].usedBaselineOffset
+      if let attachment = run.attachment {
+        ascent = max(ascent, attachment.ascent + raised)
+        descent = max(descent, attachment.descent - raised)
+      } else {
+        cover(run.metrics, raised: raised)
+      }
     }
   }
 
@@ -61,7 +67,8 @@ private struct Pen {
     return GlyphRun(
       face: item.style.face, size: style.font.usedSize, run: item.style.run,
       isRightToLeft: item.style.isRightToLeft, isCursive: item.style.script.isCursive,
-      glyphs: glyphs, origin: origin, width: x - origin.x)
+      attachment: item.style.isAttachment ? style.usedAttachment : nil, glyphs: glyphs,
+      origin: origin, width: x - origin.x)
   }
 }
 
@@ -74,6 +81,9 @@ extension TextClusters {
 }
 
 extension StyledText.Run {
+  /// The room of pictures in points.
+  var usedAttachment: TextAttachment? { attachment?.inPoints(fontSize: font.usedSize) }
+
   /// The offset that is used: finite, at most 1e5 points either way.
   fileprivate var usedBaselineOffset: Double {
     baselineOffset.isNaN ? 0 : min(max(baselineOffset, -1e5), 1e5)

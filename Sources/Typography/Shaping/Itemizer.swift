@@ -11,9 +11,11 @@ struct Itemizer {
     let faces = faces()
     var items: [(scalars: Range<Int>, style: ItemStyle)] = []
     for (cluster, face) in zip(text.clusters, faces) {
+      let isAttachment = isAttachment(cluster)
       for index in cluster.scalars {
         let style = ItemStyle(
-          face: face, script: scripts[index], level: levels[index], run: cluster.run)
+          face: face, script: isAttachment ? .common : scripts[index], level: levels[index],
+          run: cluster.run, isAttachment: isAttachment)
         if let last = items.last, last.style == style {
           items[items.count - 1].scalars = last.scalars.lowerBound..<index + 1
         } else {
@@ -40,12 +42,18 @@ struct Itemizer {
       let font = styles[cluster.run].font
       let face = own[cluster.run] ?? library.face(for: font)
       own[cluster.run] = face
-      return isPlain(cluster, in: face)
+      return isPlain(cluster, in: face) || isAttachment(cluster)
         ? face
         : library.face(
           for: ClusterScalars(scalars: Array(text.scalars[cluster.scalars])), of: font,
           language: language)
     }
+  }
+
+  /// Whether a picture stands for the grapheme.
+  private func isAttachment(_ cluster: TextClusters.Cluster) -> Bool {
+    styles[cluster.run].attachment != nil
+      && text.scalars[cluster.scalars.lowerBound] == TextAttachment.character.value
   }
 
   /// Whether the grapheme is one scalar that is no emoji and that the face has.

@@ -13,6 +13,8 @@ struct ItemStyle: Equatable {
   var level: UInt8
   /// The number of the piece of styled text.
   var run: Int
+  /// Whether pictures stand for the characters.
+  var isAttachment = false
 
   var isRightToLeft: Bool { level % 2 == 1 }
 }

@@ -8,6 +8,7 @@ struct Shaper {
 
   /// The glyphs of a stretch from left to right; `context` is the text that letters may join with.
   func shape(_ range: Range<Int>, style: ItemStyle, context: Range<Int>) -> ShapedItem {
+    if style.isAttachment { return attachments(range, style) }
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
     fill(buffer, range, context: context)
@@ -19,6 +20,23 @@ struct Shaper {
     hb_shape(style.face.font.pointer, buffer, features, UInt32(features.count))
     var item = ShapedItem(scalars: range, style: style, glyphs: glyphs(of: buffer, style))
     item.findScalars()
+    stretch(&item)
+    return item
+  }
+
+  /// A glyph as wide as the picture for each grapheme.
+  private func attachments(_ range: Range<Int>, _ style: ItemStyle) -> ShapedItem {
+    let (first, last) = (
+      text.clusterOfScalar[range.lowerBound], text.clusterOfScalar[range.upperBound - 1]
+    )
+    let width = styles[style.run].usedAttachment?.width ?? 0
+    let glyphs = text.clusters[first...last].map {
+      ShapedGlyph(
+        id: TextAttachment.glyph, scalars: $0.scalars, advance: width, offsetX: 0, offsetY: 0,
+        isUnsafeToBreak: false)
+    }
+    var item = ShapedItem(
+      scalars: range, style: style, glyphs: style.isRightToLeft ? glyphs.reversed() : glyphs)
     stretch(&item)
     return item
   }

@@ -67,7 +67,7 @@ private final class EffectNode<Content: View, Effect: DrawingEffect>:
 }
 
 private final class EffectItem<Content: View, Effect: DrawingEffect>: WrapperItem {
-  private unowned let owner: EffectNode<Content, Effect>
+  private unowned(unsafe) let owner: EffectNode<Content, Effect>
 
   init(_ owner: EffectNode<Content, Effect>, content: LayoutItem) {
     self.owner = owner

@@ -10,6 +10,7 @@ struct ImageView: PrimitiveView {
 
 private final class ImageNode: NodeOf<ImageView> {
   private var image: Image
+  private var isRedacted = false
   private let style: StyleAttribute
   private lazy var item = ImageItem(self)
 
@@ -23,6 +24,7 @@ private final class ImageNode: NodeOf<ImageView> {
 
   override func update(_ view: ImageView, _ context: UpdateContext) {
     image = view.image
+    isRedacted = context.environment.redactionReasons.contains(.placeholder)
     style.set(context.environment.foregroundStyle(rank: 0), context)
   }
 
@@ -33,6 +35,7 @@ private final class ImageNode: NodeOf<ImageView> {
   /// Draws the picture, or the foreground style seen through it.
   func draw(_ size: CGSize, _ pass: inout DrawPass) {
     let rect = CGRect(origin: .zero, size: size)
+    if isRedacted { return pass.drawPlaceholder(style.shown(at: pass.time), over: [rect]) }
     guard image.isTemplate else {
       for node in image.nodes(in: rect) { pass.add(node) }
       return

@@ -3,7 +3,7 @@ import Motion
 
 /// Plays a timeline of keyframes and evaluates the content in each frame.
 final class KeyframeNode<Value, Content: View>: WrapperNode<KeyframeAnimator<Value, Content>>,
-  Invalidatable
+  Invalidatable, Appearing
 {
   private var view: KeyframeAnimator<Value, Content>?
   private var context: UpdateContext?
@@ -11,12 +11,23 @@ final class KeyframeNode<Value, Content: View>: WrapperNode<KeyframeAnimator<Val
   private var timeline: KeyframeTimeline<Value>?
   private var begin = 0.0
   private lazy var clock = FrameClock(stage: stage, needsEvaluation: self)
+  /// Whether the view is seen; what is only measured isn't played.
+  private var isShown = true
 
   override func update(_ view: KeyframeAnimator<Value, Content>, _ context: UpdateContext) {
     let previous = self.view?.playback
     (self.view, self.context) = (view, context)
-    if previous != view.playback { play(view, isNew: previous == nil, at: context.time) }
+    if previous == nil { context.appearanceGate?.wait(self) }
+    if previous != view.playback, isShown {
+      play(view, isNew: previous == nil, at: context.time)
+    }
     show(context, isFrame: false)
+  }
+
+  func show(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    if let view, isShown { play(view, isNew: true, at: stage.time) } else { clock.stop() }
   }
 
   func revalidate(time: Double, transaction: Transaction) {

@@ -4,7 +4,10 @@ import Geometry
 /// Collects the drawing of one moment.
 struct DrawPass {
   let time: Double
-  private(set) var content: [DrawingNode] = []
+  private var nodes: [DrawingNode] = []
+  /// The last of what has been drawn, if it is a group: not yet a node, as groups around that merely
+  /// move it become part of it.
+  private var last: DrawingNode.Group?
   /// What is looked for as the drawing is made; nil where the drawing alone is wanted.
   let probe: TouchProbe?
   /// Where the coordinates of what is drawn begin, as a place.
@@ -16,8 +19,24 @@ struct DrawPass {
     (self.time, self.probe, self.origin) = (time, probe, origin)
   }
 
+  /// What has been drawn so far.
+  var content: [DrawingNode] {
+    var pass = self
+    return pass.finished()
+  }
+
+  private mutating func finished() -> [DrawingNode] {
+    if let last { nodes.append(.group(last)) }
+    last = nil
+    return nodes
+  }
+
   /// Adds a node as it is.
-  mutating func add(_ node: DrawingNode) { append([node]) }
+  mutating func add(_ node: DrawingNode) {
+    guard probe == nil else { return append([node]) }
+    if last != nil { _ = finished() }
+    nodes.append(node)
+  }
 
   /// Adds the inside of `path`, painted.
   mutating func fill(_ path: Path, _ paint: Paint, style: FillStyle) {
@@ -35,7 +54,8 @@ struct DrawPass {
   /// Adds nodes as they are.
   mutating func append(_ nodes: [DrawingNode]) {
     probe?.test(nodes, transform)
-    content += nodes
+    if last != nil { _ = finished() }
+    self.nodes += nodes
   }
 
   /// Adds what `body` draws as one group; nothing when it draws nothing.
@@ -43,18 +63,20 @@ struct DrawPass {
     transform: CGAffineTransform = .identity, clip: DrawingNode.Clip? = nil, opacity: Double = 1,
     _ body: (inout DrawPass) -> Void
   ) {
+    if clip == nil, opacity == 1, transform.isIdentity { return body(&self) }
     group(DrawingNode.Group(transform: transform, clip: clip, opacity: opacity, content: []), body)
   }
 
   /// Adds what `body` draws as the content of `group`; nothing when it draws nothing.
-  mutating func group(_ group: DrawingNode.Group, _ body: (inout DrawPass) -> Void) {
+  mutating func group(_ group: consuming DrawingNode.Group, _ body: (inout DrawPass) -> Void) {
     var inner = DrawPass(time: time, probe: probe, origin: origin)
     inner.enter(group, in: transform)
     if let probe, group.opacity <= 0 { probe.blocked { body(&inner) } } else { body(&inner) }
-    guard !inner.content.isEmpty else { return }
-    var group = group
-    group.content = inner.content
-    append(group)
+    if group.isPlacementOnly {
+      append(inner, movedBy: group.transform)
+    } else {
+      append(inner, in: group)
+    }
   }
 
   /// Adds what `body` draws in coordinates that begin at `place`.
@@ -81,20 +103,41 @@ struct DrawPass {
     transform = own.concatenating(outer)
   }
 
-  /// Adds a group, or its parts where the group makes no difference.
-  private mutating func append(_ group: DrawingNode.Group) {
-    guard group.isPlacementOnly else {
-      content.append(.group(group))
-      return
+  /// Adds what a pass has drawn as the content of a group.
+  private mutating func append(
+    _ inner: consuming DrawPass, in group: consuming DrawingNode.Group
+  ) {
+    let content = inner.finished()
+    guard !content.isEmpty else { return }
+    if last != nil { _ = finished() }
+    group.content = content
+    last = group
+  }
+
+  /// Adds what a pass has drawn elsewhere; a single group is moved itself.
+  private mutating func append(
+    _ inner: consuming DrawPass, movedBy transform: CGAffineTransform
+  ) {
+    if transform.isIdentity { return take(inner.finished()) }
+    guard var group = inner.onlyGroup else {
+      return append(inner, in: DrawingNode.Group(transform: transform, content: []))
     }
-    if group.transform.isIdentity {
-      content += group.content
-    } else if group.content.count == 1, case .group(var inner) = group.content[0] {
-      inner.transform = inner.transform.concatenating(group.transform)
-      content.append(.group(inner))
-    } else {
-      content.append(.group(group))
-    }
+    group.transform = group.transform.concatenating(transform)
+    if last != nil { _ = finished() }
+    last = group
+  }
+
+  /// The group that is all that has been drawn.
+  private var onlyGroup: DrawingNode.Group? {
+    if nodes.isEmpty { return last }
+    guard last == nil, nodes.count == 1, case .group(let group) = nodes[0] else { return nil }
+    return group
+  }
+
+  private mutating func take(_ content: [DrawingNode]) {
+    guard !content.isEmpty else { return }
+    if last != nil { _ = finished() }
+    nodes += content
   }
 }
 

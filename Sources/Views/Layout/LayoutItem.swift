@@ -10,7 +10,9 @@ import Motion
 /// the nearest effect or group around that moves what is in it as one. So a view that is new stands
 /// where it belongs, even when what is around it is still on its way.
 class LayoutItem {
-  unowned let node: ViewNode
+  // The node owns the item, and a checked reference would be counted each time it is followed. The same
+  // is true of the nodes that kinds of items on the way of every drawing refer to.
+  unowned(unsafe) let node: ViewNode
   private lazy var place = Attribute<CGRect.AnimatableData>(stage: node.stage)
   private var sizes = SizeCache()
   private var lastLayout: LastLayout?
@@ -127,15 +129,26 @@ extension LayoutItem {
       return
     }
     let stage = node.stage
+    if drawn.isLive { return drawLive(&pass) }
     if drawn.stamp < node.drawingStamp || drawn.origin != pass.origin {
       let readsBefore = stage.liveReads
       var inner = DrawPass(time: pass.time, origin: pass.origin)
       drawPlaced(&inner)
       drawn.content = inner.content
       drawn.origin = pass.origin
-      drawn.stamp = stage.liveReads == readsBefore ? stage.drawingStamp : 0
+      drawn.isLive = stage.liveReads != readsBefore
+      drawn.stamp = drawn.isLive ? 0 : stage.drawingStamp
     }
     pass.append(drawn.content)
+    if drawn.isLive { drawn.content = [] }
+  }
+
+  /// Draws the item that was on its way in the last frame, and probably is in this one: nothing of
+  /// it is kept.
+  private func drawLive(_ pass: inout DrawPass) {
+    let readsBefore = node.stage.liveReads
+    drawPlaced(&pass)
+    drawn.isLive = node.stage.liveReads != readsBefore
   }
 
   private func drawPlaced(_ pass: inout DrawPass) {
@@ -159,6 +172,8 @@ private struct LastDrawing {
   var origin = CGPoint.zero
   /// The stage's stamp then; 0 when it holds for that moment alone.
   var stamp = 0
+  /// Whether it held for that moment alone.
+  var isLive = false
 }
 
 /// What the layout of an item's content came from.
@@ -168,17 +183,19 @@ private struct LastLayout: Equatable {
   let geometry: LayoutPass.Geometry
   let proposal: ProposedViewSize
   let spaces: [CoordinateSpacePlace]
+  let safeArea: SafeArea?
   /// The stage's stamp when it was over.
   var stamp = 0
 
   init(size: CGSize, pass: LayoutPass) {
     self.size = size
     (origin, geometry) = (pass.origin, pass.geometry)
-    (proposal, spaces) = (pass.proposal, pass.spaces)
+    (proposal, spaces, safeArea) = (pass.proposal, pass.spaces, pass.safeArea)
   }
 
   static func == (left: Self, right: Self) -> Bool {
     left.size == right.size && left.origin == right.origin && left.geometry == right.geometry
       && left.proposal == right.proposal && left.spaces == right.spaces
+      && left.safeArea == right.safeArea
   }
 }

@@ -10,6 +10,8 @@ struct LayoutPass {
   var proposal = ProposedViewSize.unspecified
   /// The named coordinate spaces around the item at hand, the innermost last.
   var spaces: [CoordinateSpacePlace] = []
+  /// What of the canvas views at hand keep to; nil where that is all of it.
+  var safeArea: SafeArea?
   /// Where places are counted from.
   private(set) var geometry = Geometry()
   let displayScale: CGFloat
@@ -33,7 +35,7 @@ struct LayoutPass {
   /// The pass inside content that is shown from `offset` on.
   func scrolled(by offset: CGPoint, _ mark: ScrollMark) -> LayoutPass {
     var pass = self
-    pass.scrollMark = mark
+    (pass.scrollMark, pass.safeArea) = (mark, nil)
     pass.origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
     pass.scrolled = CGPoint(x: scrolled.x + offset.x, y: scrolled.y + offset.y)
     return pass

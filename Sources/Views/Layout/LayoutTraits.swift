@@ -58,7 +58,7 @@ private final class TraitsNode<Content: View>: WrapperNode<TraitsView<Content>> 
 }
 
 private final class TraitsItem<Content: View>: WrapperItem {
-  private unowned let owner: TraitsNode<Content>
+  private unowned(unsafe) let owner: TraitsNode<Content>
 
   init(_ owner: TraitsNode<Content>, content: LayoutItem) {
     self.owner = owner

@@ -7,6 +7,8 @@ protocol Appearing: ViewNode {
 final class AppearanceGate {
   private var waiting: [Entry] = []
   private weak var shown: ViewNode?
+  /// Whether what is shown here is itself in view: the gate may stand in what another one measures.
+  private var isOpen = true
 
   private struct Entry {
     weak var node: (any Appearing)?
@@ -22,6 +24,17 @@ final class AppearanceGate {
   func show(_ node: ViewNode?) {
     guard node !== shown else { return }
     shown = node
+    tell()
+  }
+
+  /// Lets appear what is shown here, or takes it out of view with all that is around.
+  func open(_ isOpen: Bool) {
+    guard isOpen != self.isOpen else { return }
+    self.isOpen = isOpen
+    tell()
+  }
+
+  private func tell() {
     waiting.removeAll { $0.node == nil }
     for entry in waiting {
       if let node = entry.node { node.show(isShown(node)) }
@@ -30,7 +43,7 @@ final class AppearanceGate {
 
   /// Whether a node is around what is shown, or in it.
   private func isShown(_ node: ViewNode) -> Bool {
-    guard let shown else { return false }
+    guard let shown, isOpen else { return false }
     return shown.isInside(node) || node.isInside(shown)
   }
 }

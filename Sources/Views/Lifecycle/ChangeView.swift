@@ -28,19 +28,31 @@ struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
 }
 
 private final class ChangeNode<Content: View, Value: Equatable>:
-  WrapperNode<ChangeView<Content, Value>>
+  WrapperNode<ChangeView<Content, Value>>, Appearing
 {
-  private var value: Value?
+  private var view: ChangeView<Content, Value>?
+  private var isShown = false
+  /// Whether what is to be done when the view appears has been.
+  private var hasAppeared = false
 
   override func update(_ view: ChangeView<Content, Value>, _ context: UpdateContext) {
-    let old = value
-    value = view.value
+    let old = self.view?.value
+    self.view = view
     updateContent(view.content, context)
     if let old {
-      guard old != view.value else { return }
+      guard old != view.value, isShown else { return }
       stage.enqueue(for: self) { view.action(old, view.value) }
-    } else if view.isInitial {
-      stage.enqueue(for: self) { view.action(view.value, view.value) }
+    } else if let gate = context.appearanceGate {
+      gate.wait(self)
+    } else {
+      show(true)
     }
+  }
+
+  func show(_ isShown: Bool) {
+    self.isShown = isShown
+    guard isShown, !hasAppeared, let view else { return }
+    hasAppeared = true
+    if view.isInitial { stage.enqueue(for: self) { view.action(view.value, view.value) } }
   }
 }

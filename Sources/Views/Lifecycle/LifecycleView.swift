@@ -6,6 +6,29 @@ extension View {
     LifecycleView(content: self, appear: action, disappear: nil)
   }
 
+  /// Not there: a film is drawn from its own clock, which nothing that waits for the machine's can
+  /// follow.
+  @available(
+    *, unavailable,
+    message:
+      "a film has no clock for async work to wait on; use onAppear, and for what is to happen later a step of the script, a delayed animation, PhaseAnimator or TimelineView"
+  )
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+
+  /// Not there: a film is drawn from its own clock, which nothing that waits for the machine's can
+  /// follow.
+  @available(
+    *, unavailable,
+    message:
+      "a film has no clock for async work to wait on; use onChange(of:initial:), and for what is to happen later a step of the script, a delayed animation, PhaseAnimator or TimelineView"
+  )
+  public func task<Value: Equatable>(
+    id: Value, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+
   /// Has `action` done when this view is gone, after its transition.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: nil, disappear: action)

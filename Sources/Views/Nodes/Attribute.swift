@@ -1,8 +1,10 @@
+import Geometry
 import Motion
 
 /// A value of a node or an item that is shown on its way to what the views say.
 final class Attribute<Value: VectorArithmetic>: RunningAttribute {
-  private var animated: AnimatedValue<Value>?
+  // Nothing of it is given away while it changes.
+  @exclusivity(unchecked) private var animated: AnimatedValue<Value>?
 
   /// Takes a new model value; the first one appears at once.
   func set(_ model: Value, _ context: UpdateContext) {
@@ -17,7 +19,9 @@ final class Attribute<Value: VectorArithmetic>: RunningAttribute {
       return true
     }
     guard model != previous else { return false }
-    if let times = animated?.set(model, animation: transaction.animation, at: time) {
+    let times = animated?.set(model, animation: transaction.animation, at: time)
+    removalTime = animated?.removalTime
+    if let times {
       didStart()
       for completion in transaction.completions { completion.wait(for: self, times) }
     }
@@ -25,9 +29,20 @@ final class Attribute<Value: VectorArithmetic>: RunningAttribute {
   }
 
   /// Takes a new model value and shows it at once, whatever was on its way.
-  func jump(to model: Value) { animated = AnimatedValue(model) }
+  func jump(to model: Value) {
+    animated = AnimatedValue(model)
+    removalTime = nil
+  }
 
   /// The value shown at `time`; zero before there is any.
+  // Views compute with these, and know only when they run that they do.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+  @_specialize(
+    where
+      Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  )
   func value(at time: Double) -> Value {
     guard isRunning(at: time) else { return animated?.model ?? .zero }
     noteLiveRead()
@@ -45,28 +60,46 @@ final class Attribute<Value: VectorArithmetic>: RunningAttribute {
     return shown
   }
 
-  override func isRunning(at time: Double) -> Bool { animated?.isAnimating(at: time) ?? false }
-
-  override var removalTime: Double? { animated?.removalTime }
 }
 
 /// An attribute in so far as the stage keeps account of it while it runs.
 class RunningAttribute {
-  private unowned let stage: Stage
+  // As with nodes: the stage outlives what it keeps account of.
+  private unowned(unsafe) let stage: Stage
   /// The node to evaluate in each frame while the attribute runs.
   private(set) weak var needsEvaluation: (any Invalidatable)?
-  /// Whether the stage keeps account of it at present.
-  var isListed = false
+  /// Whether there was such a node from the beginning.
+  let isEvaluated: Bool
+  /// Where the stage keeps account of it at present.
+  final var listing: Listing?
+
+  /// A place in a list.
+  struct Listing {
+    let list: ListedAttributes
+    var index: Int
+  }
 
   init(stage: Stage, needsEvaluation: (any Invalidatable)? = nil) {
     (self.stage, self.needsEvaluation) = (stage, needsEvaluation)
+    isEvaluated = needsEvaluation != nil
   }
 
-  /// Whether the value differs from the model, or may come to.
-  func isRunning(at time: Double) -> Bool { false }
+  deinit { leaveList() }
+
+  /// Has the stage keep account of it no longer.
+  final func leaveList() {
+    let left = listing
+    listing = nil
+    if let left { left.list.remove(at: left.index) }
+  }
 
   /// When the value will have arrived; infinite when it never will, nil when it is at rest.
-  var removalTime: Double? { nil }
+  ///
+  /// It is asked for a few times a frame for each value, and kept where no type has to be known.
+  final var removalTime: Double?
+
+  /// Whether the value differs from the model, or may come to.
+  final func isRunning(at time: Double) -> Bool { removalTime.map { !(time >= $0) } ?? false }
 
   final func didStart() { stage.didStart(self) }
 
@@ -76,18 +109,11 @@ class RunningAttribute {
 
 /// Has a node evaluated in each frame until a time.
 final class FrameClock: RunningAttribute {
-  /// When the clock stops; nil while it doesn't go.
-  private var end: Double?
-
   /// Goes until `end`, or for ever.
   func run(until end: Double = .infinity) {
-    self.end = end
+    removalTime = end
     didStart()
   }
 
-  func stop() { end = nil }
-
-  override func isRunning(at time: Double) -> Bool { end.map { time < $0 } ?? false }
-
-  override var removalTime: Double? { end }
+  func stop() { removalTime = nil }
 }

@@ -2,12 +2,13 @@ import Motion
 
 /// Keeps the phase and enters the next one when it is time.
 final class PhaseNode<Phase: Equatable, Content: View>: WrapperNode<PhaseAnimator<Phase, Content>>,
-  Invalidatable
+  Invalidatable, Appearing
 {
   private var view: PhaseAnimator<Phase, Content>?
   private var context: UpdateContext?
   private let tracker = ObservationTracker()
   private var index = 0
+  private var hasBegun = false
   /// The number of the change last made; completions of earlier ones count no more.
   private var change = 0
 
@@ -15,8 +16,24 @@ final class PhaseNode<Phase: Equatable, Content: View>: WrapperNode<PhaseAnimato
     let previous = self.view
     (self.view, self.context) = (view, context)
     show(context)
-    let begins = previous.map { $0.trigger != view.trigger } ?? (view.trigger == nil)
-    if begins { stage.enqueue(for: self) { [weak self] in self?.enterNextPhase() } }
+    if let previous {
+      if previous.trigger != view.trigger { begin() }
+    } else if let gate = context.appearanceGate {
+      gate.wait(self)
+    } else {
+      show(true)
+    }
+  }
+
+  /// Phases without a trigger begin when the view appears.
+  func show(_ isShown: Bool) {
+    guard isShown, !hasBegun, view?.trigger == nil else { return }
+    hasBegun = true
+    begin()
+  }
+
+  private func begin() {
+    stage.enqueue(for: self) { [weak self] in self?.enterNextPhase() }
   }
 
   func revalidate(time: Double, transaction: Transaction) {

@@ -1,39 +1,38 @@
 /// The attributes that travel, as long as the views they belong to are there: one that pulses for
 /// ever is over when its view is taken away.
 struct RunningAttributes {
-  private struct Running {
-    weak var attribute: RunningAttribute?
-  }
-
-  private var running: [Running] = []
+  /// Those that need a node evaluated in each frame.
+  private let evaluated = ListedAttributes()
+  /// Those that are merely read.
+  private let read = ListedAttributes()
+  /// When the first of those arrives; before that, nobody needs to look for any that has.
+  private var firstArrival = Double.infinity
 
   /// Whether nothing travels.
   var isEmpty: Bool { running.isEmpty }
 
   mutating func add(_ attribute: RunningAttribute) {
-    guard !attribute.isListed else { return }
-    attribute.isListed = true
-    running.append(Running(attribute: attribute))
+    guard !attribute.isEvaluated else { return evaluated.add(attribute) }
+    firstArrival = min(firstArrival, attribute.removalTime ?? firstArrival)
+    read.add(attribute)
   }
 
   /// The nodes to be evaluated in a frame, each once, those further up first.
   var nodesToEvaluate: [any Invalidatable] {
     var seen: Set<ObjectIdentifier> = []
-    return running.compactMap { $0.attribute?.needsEvaluation }
+    return evaluated.all.compactMap(\.needsEvaluation)
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
       .sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
   }
 
   /// Lets go of what has arrived by `time`.
   mutating func drop(at time: Double) {
-    running.removeAll { running in
-      guard let attribute = running.attribute else { return true }
-      if attribute.isRunning(at: time) { return false }
-      attribute.isListed = false
-      return true
-    }
+    evaluated.drop(at: time)
+    guard time >= firstArrival else { return }
+    read.drop(at: time)
+    firstArrival = read.all.reduce(.infinity) { min($0, $1.removalTime ?? .infinity) }
   }
 
   /// When the last of them will have arrived.
-  var end: Double { running.reduce(0) { max($0, $1.attribute?.removalTime ?? 0) } }
+  var end: Double { max(evaluated.end, read.end) }
 }

@@ -48,6 +48,8 @@ public final class Stage {
   /// Numbers that grow with each layout and each drawing, by which nodes and items know what is up to
   /// date.
   var (layoutStamp, drawingStamp) = (1, 1)
+  /// Whether a material has been among the styles.
+  var showsMaterials = false
   /// How often a value on its way has been read.
   var liveReads = 0
 
@@ -70,7 +72,14 @@ public final class Stage {
     root?.item.draw(&pass)
     drawingStamp += 1
     if showsTouches { pass.append(touches.drawing(at: self.time)) }
-    return FrameDrawing(size: size, background: background, content: pass.content)
+    return FrameDrawing(size: size, background: background, content: withBackdrops(pass.content))
+  }
+
+  /// The drawing with what lies behind materials, where there are any.
+  private func withBackdrops(_ content: [DrawingNode]) -> [DrawingNode] {
+    guard showsMaterials else { return content }
+    return Backdrops(canvas: CGRect(origin: .zero, size: size), background: background)
+      .filled(content)
   }
 
   /// The top of the tree, which appears when it is asked for first.

@@ -44,6 +44,20 @@ extension EnvironmentValues {
 }
 
 /// Names a value of the environment.
+///
+/// A value of one's own is a key and a property, as SwiftUI has it without its macro `@Entry`, for
+/// which Swift on Linux has no plug-in:
+///
+///     private struct AccentKey: EnvironmentKey {
+///       static let defaultValue = Color.orange
+///     }
+///
+///     extension EnvironmentValues {
+///       var accent: Color {
+///         get { self[AccentKey.self] }
+///         set { self[AccentKey.self] = newValue }
+///       }
+///     }
 public protocol EnvironmentKey {
   associatedtype Value
   /// The value where nothing above has set another.

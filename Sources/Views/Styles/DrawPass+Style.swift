@@ -12,7 +12,13 @@ extension DrawPass {
     group.filters = style.shadows.map(\.filter)
     // A picture's colours are its pixels': only a group can fade it.
     if case .image = style.fill { group.opacity = opacity }
-    self.group(group) { draw(&$0, style.fill.paint(in: rect, opacity: opacity)) }
+    self.group(group) {
+      if case .material(let material) = style.fill {
+        $0.paint(material, opacity: opacity, over: rect, draw)
+      } else {
+        draw(&$0, style.fill.paint(in: rect, opacity: opacity))
+      }
+    }
   }
 }
 
@@ -24,6 +30,7 @@ extension StyleFill {
     case .gradient(let fill): fill.paint(in: rect, opacity: opacity)
     case .mesh(let fill): fill.paint(in: rect, opacity: opacity)
     case .image(let fill): fill.paint(in: rect)
+    case .material(let fill): .color(fill.tint.opacity(opacity))
     }
   }
 }

@@ -22,6 +22,7 @@ enum StyleFill: Sendable, Hashable {
   case gradient(GradientFill)
   case mesh(MeshFill)
   case image(ImageFill)
+  case material(MaterialFill)
 }
 
 extension ResolvedStyle: Animatable {
@@ -53,6 +54,7 @@ extension StyleFill {
     case .gradient(let fill): fill.numbers
     case .mesh(let fill): fill.numbers
     case .image: []
+    case .material(let fill): fill.tint.numbers
     }
   }
 
@@ -66,6 +68,7 @@ extension StyleFill {
       fill.read(&numbers)
       self = .mesh(fill)
     case .image: break
+    case .material: self = .material(MaterialFill(tint: numbers.nextColor()))
     }
   }
 
@@ -75,6 +78,7 @@ extension StyleFill {
     case (.gradient(let first), .gradient(let second)): first.canTravel(to: second)
     case (.mesh(let first), .mesh(let second)): first.canTravel(to: second)
     case (.image(let first), .image(let second)): first == second
+    case (.material, .material): true
     default: false
     }
   }

@@ -3,7 +3,7 @@ import Motion
 
 /// A style that is shown on its way to what the views say.
 final class StyleAttribute {
-  private unowned let stage: Stage
+  private unowned(unsafe) let stage: Stage
   private var model: ResolvedStyle?
   private var data: Attribute<AnimatableVector>
 
@@ -17,6 +17,7 @@ final class StyleAttribute {
   /// Gradients of different numbers of stops travel as if the last stop of the shorter one were there
   /// several times, which looks the same. What can't travel changes at once.
   func set(_ style: ResolvedStyle, _ context: UpdateContext) {
+    if case .material = style.fill { stage.showsMaterials = true }
     guard let previous = model else { return begin(with: style, context) }
     let count = max(previous.fill.stopCount, style.fill.stopCount)
     let target = style.padded(to: count)

@@ -23,8 +23,7 @@ struct SymbolLook {
   /// Points per unit of the symbol's box, which is 1.2 em high.
   static func unit(fontSize: Double) -> Double { fontSize * 1.2 / 24 }
 
-  /// The room that the symbol takes: half a unit more than it covers, on all sides.
-  var room: CGRect { outline.bounds.insetBy(dx: -0.5, dy: -0.5) }
+  var room: CGRect { outline.room }
 
   var size: CGSize {
     let unit = Self.unit(fontSize: fontSize)
@@ -37,7 +36,14 @@ struct SymbolLook {
   }
 
   /// Inter's, so that symbols need no font.
-  private static let capHeight = 0.727
+  static let capHeight = 0.727
+}
+
+extension ContentTransition {
+  /// How a symbol makes way for another; nil where it merely fades.
+  fileprivate var replacement: SymbolReplacement? {
+    if case .symbolReplacement(let replacement) = kind { replacement } else { nil }
+  }
 }
 
 /// A symbol while it is shown, with what of it travels.
@@ -47,13 +53,21 @@ final class SymbolLayer {
   private let fontSize: Attribute<Double>
   private let style: StyleAttribute
   private var isCurrent = true
+  private var isRedacted = false
+  /// The scale at which nothing is seen of the symbol.
+  private var absentScale = 1.0
 
-  init(_ look: SymbolLook, fadesIn: Bool, stage: Stage, _ context: UpdateContext) {
+  /// A symbol that is there, or comes by a transition.
+  init(
+    _ look: SymbolLook, enters transition: ContentTransition?, stage: Stage,
+    _ context: UpdateContext
+  ) {
     self.look = look
     (opacity, fontSize) = (Attribute(stage: stage), Attribute(stage: stage))
     style = StyleAttribute(stage: stage)
-    opacity.set(fadesIn ? 0 : 1, context)
+    opacity.set(transition == nil ? 1 : 0, context)
     opacity.set(1, context)
+    if transition?.replacement != nil { absentScale = 0.4 }
     update(look, context)
   }
 
@@ -62,11 +76,18 @@ final class SymbolLayer {
     self.look = look
     fontSize.set(look.fontSize, context)
     style.set(look.style, context)
+    isRedacted = context.environment.redactionReasons.contains(.placeholder)
   }
 
   /// Makes way for another symbol.
-  func leave(_ context: UpdateContext) {
+  func leave(as transition: ContentTransition, _ context: UpdateContext) {
     isCurrent = false
+    switch transition.replacement {
+    case .downUp: absentScale = 0.4
+    case .upUp: absentScale = 1.5
+    case .offUp: return opacity.jump(to: 0)
+    case nil: break
+    }
     opacity.set(0, context)
   }
 
@@ -77,9 +98,16 @@ final class SymbolLayer {
   func draw(_ size: CGSize, isResizable: Bool, _ pass: inout DrawPass) {
     let visible = min(max(opacity.value(at: pass.time), 0), 1)
     guard visible > 0 else { return }
+    if isRedacted {
+      return pass.drawPlaceholder(
+        style.shown(at: pass.time), over: [CGRect(origin: .zero, size: size)])
+    }
     let path = look.outline.path.applying(
       isResizable ? stretch(to: size) : place(in: size, at: pass.time))
-    pass.group(opacity: visible) { pass in
+    let scale = absentScale + (1 - absentScale) * visible
+    let shrunk = CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
+      .scaledBy(x: scale, y: scale).translatedBy(x: -size.width / 2, y: -size.height / 2)
+    pass.group(transform: scale == 1 ? .identity : shrunk, opacity: visible) { pass in
       pass.paint(style.shown(at: pass.time), over: CGRect(origin: .zero, size: size)) {
         $0.fill(path, $1, style: FillStyle())
       }

@@ -9,6 +9,9 @@ struct SymbolOutline: Sendable, Hashable {
   /// What the symbol covers in the regular weight: its room in every weight.
   let bounds: CGRect
 
+  /// The room that the symbol takes: half a unit more than it covers, on all sides.
+  var room: CGRect { bounds.insetBy(dx: -0.5, dy: -0.5) }
+
   /// The outline of a symbol, which is made once.
   static func of(_ symbol: Symbol, weight: FontWeight) -> SymbolOutline {
     let key = Key(symbol: symbol, weight: weight)

@@ -20,6 +20,11 @@ enum SymbolTable {
     (Array(parts.keys) + Array(turned.keys) + Array(aliases.keys)).sorted()
   }
 
+  /// What is reported of a name that there is no symbol for.
+  static func complaint(_ name: String) -> String {
+    "a box stands for the unknown symbol \"\(name)\"" + suggestion(for: name)
+  }
+
   /// The names that a misspelt one may have meant.
   static func suggestion(for name: String) -> String {
     let filled = names.flatMap { base in

@@ -23,8 +23,8 @@ private final class SymbolNode: NodeOf<SymbolView> {
 
   override func update(_ view: SymbolView, _ context: UpdateContext) {
     isResizable = view.isResizable
-    let symbol = Symbol(named: view.name)
-    if symbol == nil { stage.report(SymbolNode.complaint(view.name), at: self) }
+    let symbol = Symbol(named: context.environment.symbolVariants.name(of: view.name))
+    if symbol == nil { stage.report(SymbolTable.complaint(view.name), at: self) }
     let look = SymbolLook(symbol ?? .unknown, context.environment)
     if let current, current.look.symbol == look.symbol {
       current.update(look, context)
@@ -38,12 +38,10 @@ private final class SymbolNode: NodeOf<SymbolView> {
       context.transaction.animation != nil && !layers.isEmpty
       && context.environment.contentTransition != .identity
     layers.removeAll { !fades || $0.hasGone(at: context.time) }
-    for layer in layers { layer.leave(context) }
-    layers.append(SymbolLayer(look, fadesIn: fades, stage: stage, context))
-  }
-
-  private static func complaint(_ name: String) -> String {
-    "a box stands for the unknown symbol \"\(name)\"" + SymbolTable.suggestion(for: name)
+    let transition = context.environment.contentTransition
+    for layer in layers { layer.leave(as: transition, context) }
+    layers.append(
+      SymbolLayer(look, enters: fades ? transition : nil, stage: stage, context))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -23,6 +23,12 @@ struct TimelineEntries {
     }
   }
 
+  /// Forgets the dates: what is planned for one of them comes to nothing.
+  mutating func stop() {
+    (source, next) = (nil, nil)
+    turn += 1
+  }
+
   /// The last entry that is not after `time`; those before it are passed over.
   mutating func take(until time: Double) -> Double? {
     var last: Double?

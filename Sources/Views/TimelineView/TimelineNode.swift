@@ -2,7 +2,7 @@ internal import struct Foundation.Date
 
 /// Evaluates the content at the dates of a schedule: in each frame, or as events of their own.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
-  WrapperNode<TimelineView<Schedule, Content>>, Invalidatable
+  WrapperNode<TimelineView<Schedule, Content>>, Invalidatable, Appearing
 {
   private var view: TimelineView<Schedule, Content>?
   private var context: UpdateContext?
@@ -11,16 +11,38 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var entries = TimelineEntries()
   /// The seconds of the entry that is shown.
   private var shown = 0.0
+  /// Whether the view is seen; of one that is only measured no time passes.
+  private var isShown = true
 
   override func update(_ view: TimelineView<Schedule, Content>, _ context: UpdateContext) {
     let previous = self.view
     (self.view, self.context) = (view, context)
+    if previous == nil { context.appearanceGate?.wait(self) }
+    if isShown { follow(view, after: previous, context) }
+    show(context, isFrame: false)
+  }
+
+  func show(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    guard isShown else {
+      clock.stop()
+      return entries.stop()
+    }
+    guard let view, var context else { return }
+    context.time = stage.time
+    follow(view, after: nil, context)
+  }
+
+  private func follow(
+    _ view: TimelineView<Schedule, Content>, after previous: TimelineView<Schedule, Content>?,
+    _ context: UpdateContext
+  ) {
     if let schedule = view.schedule as? AnimationTimelineSchedule {
       follow(schedule, isNew: previous == nil, at: context.time)
     } else if previous.map({ !isSame(view.schedule, $0.schedule) }) ?? true {
       begin(view.schedule, at: context.time)
     }
-    show(context, isFrame: false)
   }
 
   func revalidate(time: Double, transaction: Transaction) {

@@ -13,7 +13,7 @@ final class TransactionItems {
 }
 
 private final class TransactionItem: WrapperItem {
-  private unowned let owner: TransactionItems
+  private unowned(unsafe) let owner: TransactionItems
 
   init(node: ViewNode, owner: TransactionItems, content: LayoutItem) {
     self.owner = owner

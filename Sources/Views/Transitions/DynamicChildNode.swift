@@ -74,7 +74,7 @@ final class DynamicChildNode: ViewNode {
 }
 
 private final class DynamicChildItem: WrapperItem {
-  private unowned let owner: DynamicChildNode
+  private unowned(unsafe) let owner: DynamicChildNode
 
   init(_ owner: DynamicChildNode, content: LayoutItem) {
     self.owner = owner

@@ -126,3 +126,38 @@ struct ControlTests {
     #expect(!stage(script) { Draggable() }.drawing(at: 1.5).description.contains("stroke"))
   }
 }
+
+@Suite("The size and shape of controls")
+struct ControlSizeTests {
+  private func button(
+    _ size: ControlSize, _ shape: ButtonBorderShape = .automatic
+  ) -> CGRect {
+    frames {
+      Button {
+      } label: {
+        Color.white.frame(width: 20, height: 10)
+      }
+      .buttonStyle(.borderedProminent).controlSize(size).buttonBorderShape(shape)
+    }[0]
+  }
+
+  @Test("buttons grow with the size of controls, whatever their shape")
+  func sizes() {
+    let widths = ControlSize.allCases.map { button($0).width }
+    #expect(widths == widths.sorted() && Set(widths).count == 5)
+    #expect(button(.large, .capsule) == button(.large))
+    #expect(button(.large, .circle).width == button(.large).height)
+  }
+
+  @Test("labels of toggles and progress can be left out")
+  func labels() {
+    func count(_ content: @escaping @Sendable () -> some View) -> Int { frames(content).count }
+    let label = { @Sendable in Rectangle().frame(width: 5, height: 5) }
+    #expect(
+      count { Toggle(isOn: .constant(true), label: label).labelsHidden() } + 1
+        == count { Toggle(isOn: .constant(true), label: label) })
+    #expect(
+      count { ProgressView(value: 0.5, label: label).labelsHidden() } + 1
+        == count { ProgressView(value: 0.5, label: label) })
+  }
+}

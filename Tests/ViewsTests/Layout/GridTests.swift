@@ -145,4 +145,66 @@ struct GridTests {
     _ = stage.drawing(at: 2)
     #expect(log.all == ["narrow", "wide", "no longer wide", "narrow"])
   }
+
+  @Test("what isn't shown keeps no film going, and begins when it is")
+  func hiddenClocksStandStill() {
+    @Sendable func film(_ script: [ScriptStep<Bool>], isEndless: Bool) -> Film {
+      Film.flag(script, duration: isEndless ? 9 : nil) { isWide in
+        ViewThatFits {
+          HStack(spacing: 0) {
+            KeyframeAnimator(initialValue: 0.0) { value in
+              Rectangle().frame(width: 40, height: 10 + value)
+            } keyframes: { _ in
+              KeyframeTrack(\.self) { LinearKeyframe(10, duration: 1) }
+            }
+            TimelineView(.periodic(from: .now, by: 0.25)) { context in
+              Rectangle().frame(
+                width: 10, height: 1 + 4 * context.date.timeIntervalSinceReferenceDate)
+            }
+            TimelineView(.animation) { _ in Rectangle().frame(width: 10, height: 1) }
+          }
+          Rectangle().frame(width: 20, height: 10)
+        }
+        .frame(width: isWide ? 80 : 40)
+      }
+    }
+    #expect(film([], isEndless: false).duration == 0)
+    let stage = film([.on(at: 1), .off(at: 3)], isEndless: true).makeStage()
+    #expect(stage.drawing(at: 1.5).frames.map(\.height) == [15, 7, 1])
+    #expect(stage.drawing(at: 2.75).frames.map(\.height) == [18, 12, 1])
+    #expect(stage.drawing(at: 4).frames.map(\.height) == [10])
+  }
+
+  @Test("what a view that isn't shown would show of its own doesn't appear either, nor act")
+  func nestedCandidatesDontAppear() {
+    let log = Happenings()
+    let film = Film.flag([.on(at: 1), .off(at: 2)], duration: 9) { isWide in
+      ViewThatFits {
+        HStack {
+          ViewThatFits {
+            Rectangle().frame(width: 500, height: 10).onAppear { log.note("widest") }
+            Rectangle().frame(width: 60, height: 10)
+              .onAppear { log.note("wide") }.onDisappear { log.note("no longer wide") }
+              .onChange(of: isWide, initial: true) { log.note("told") }
+          }
+          .frame(width: 60)
+          PhaseAnimator([0, 1]) { phase in
+            Rectangle().frame(width: 1, height: 1).opacity(1 - Double(phase) / 2)
+              .onChange(of: phase) { log.note("phase \($1)") }
+          } animation: { _ in
+            .linear(duration: 5)
+          }
+        }
+        Rectangle().frame(width: 20, height: 10)
+      }
+      .frame(width: isWide ? 80 : 40)
+    }
+    let stage = film.makeStage()
+    _ = stage.drawing(at: 0.9)
+    #expect(log.all == [])
+    _ = stage.drawing(at: 1)
+    #expect(log.all.sorted() == ["phase 1", "told", "wide"])
+    _ = stage.drawing(at: 2)
+    #expect(log.all.suffix(2) == ["told", "no longer wide"] && log.all.count == 5)
+  }
 }

@@ -46,6 +46,19 @@ struct ContentTransitionTests {
     #expect(down.prefix(2).allSatisfy { $0.origin.y > baseline - 2 })
   }
 
+  @Test("a number that becomes larger rolls up, one that becomes smaller down")
+  func numbers() {
+    func roll(_ old: Double, _ new: Double) -> [DrawnGlyphs] {
+      glyphs(at: 0.5) {
+        let value = $0 < 0.5 ? old : new
+        return Text(verbatim: "\(Int(value))").contentTransition(.numericText(value: value))
+      }
+    }
+    #expect(roll(1249, 1250) == change("1249", "1250", .numericText(), at: 0.5))
+    #expect(roll(1250, 1249) == change("1250", "1249", .numericText(countsDown: true), at: 0.5))
+    #expect(roll(.zero, 7) == change("0", "7", .numericText(), at: 0.5))
+  }
+
   @Test("digits are matched by their place from the right")
   func places() {
     let end = change("999", "1,000", .numericText(), at: 3)
@@ -75,8 +88,9 @@ struct ContentTransitionTests {
   @Test("lines that are alike are matched before words, and lone signs don't fly")
   func lines() {
     func passing(_ text: String) -> PassingText {
-      let layout = Paragraph(StyledText(text), library: .embedded).layout()
-      return PassingText(text, LaidText(layout), by: .piece)
+      let content = TextContent([TextPiece(text: text)], in: EnvironmentValues())
+      let layout = Paragraph(content.text, library: .embedded).layout()
+      return PassingText(content, LaidText(layout), by: .piece)
     }
     let old = passing("a (\nvar x\n)")
     let new = passing("a (\nvar y\nvar x\n)")

@@ -33,6 +33,18 @@ private struct BorderedButton: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
+
+  private var margins: (horizontal: CGFloat, vertical: CGFloat) {
+    switch controlSize {
+    case .mini: (8, 3)
+    case .small: (10, 5)
+    case .regular: (14, 8)
+    case .large: (20, 14)
+    case .extraLarge: (24, 18)
+    }
+  }
 
   private var color: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color.gray) }
@@ -42,8 +54,8 @@ private struct BorderedButton: View {
   var body: some View {
     configuration.label
       .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : color)
-      .padding(.horizontal, 14).padding(.vertical, 8)
-      .background(color.opacity(isProminent ? 1 : 0.15), in: RoundedRectangle(cornerRadius: 9))
+      .padding(.horizontal, margins.horizontal).padding(.vertical, margins.vertical)
+      .background(color.opacity(isProminent ? 1 : 0.15), in: shape)
       .opacity(configuration.isPressed ? 0.75 : 1)
   }
 }

@@ -77,11 +77,13 @@ extension TouchScreen {
         complain("scroll to \(id().base): no view in the scroll view has this identifier")
       }
     }
+    target.didScroll()
   }
 }
 
 extension ScrollSurface {
-  fileprivate func move(to edge: Edge, _ transaction: Transaction) {
+  /// Brings the content to one of its ends.
+  func move(to edge: Edge, _ transaction: Transaction) {
     let axis: Axis = edge == .leading || edge == .trailing ? .horizontal : .vertical
     guard isFree(axis) else { return }
     let isStart = edge == .leading || edge == .top

@@ -18,6 +18,8 @@ protocol ScrollingNode: TouchTarget, Invalidatable {
   func grab()
   func pull(by translation: CGSize)
   func release(velocity: CGSize)
+  /// Tells who wants to know that a finger or a script has moved the content.
+  func didScroll()
 }
 
 private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>, ScrollingNode {
@@ -26,6 +28,7 @@ private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>,
   private lazy var attachment = GestureAttachment(
     ScrollRecognizer(self), precedence: .scrolling, target: self)
   private var isEnabled = true
+  private var position = ScrollPositionKeeper()
 
   override var items: [LayoutItem] { [item] }
 
@@ -43,8 +46,17 @@ private final class ScrollNode<Content: View>: WrapperNode<ScrollArea<Content>>,
       : PageRow()
     var inner = context
     (inner.transition, inner.stackAxis) = (nil, view.pages == nil ? .vertical : nil)
+    if let link = context.environment.scrollPosition {
+      follow(link, context.transaction)
+      inner.environment.scrollPosition = nil
+    }
     updateContent(view.content, inner)
     item.container.children = { [unowned self] in contentItems }
+  }
+
+  private func follow(_ link: ScrollPositionLink, _ transaction: Transaction) {
+    guard let destination = position.update(link) else { return }
+    stage.afterUpdate { [weak self] in self?.go(to: destination, transaction) }
   }
 
   func revalidate(time: Double, transaction: Transaction) { stage.didEvaluate(self) }
@@ -68,6 +80,7 @@ extension ScrollNode {
       surface[axis].pull(by: -translation[axis].native)
     }
     surface.didMove()
+    didScroll()
   }
 
   func release(velocity: CGSize) {
@@ -78,5 +91,32 @@ extension ScrollNode {
     }
     surface.didMove()
     item.didSettle()
+    didScroll()
+  }
+
+  private func go(to destination: ScrollDestination, _ transaction: Transaction) {
+    switch destination {
+    case .view(let id, let anchor):
+      if !showView(id, anchor: anchor, transaction) {
+        stage.report("scrollPosition: no view in the scroll view is \(id.base)", at: self)
+      }
+    case .edge(let edge): surface.move(to: edge, transaction)
+    case .offset(let x, let y):
+      surface.move(
+        to: CGPoint(
+          x: x ?? CGFloat(surface.horizontal.offset), y: y ?? CGFloat(surface.vertical.offset)),
+        transaction)
+    }
+  }
+
+  func didScroll() {
+    guard let axis = Axis.allCases.first(where: surface.isFree) else { return }
+    let views = item.container.scrollTargets.compactMap { target -> ScrolledView? in
+      guard let id = target.identifier, let frame = frame(of: target) else { return nil }
+      return ScrolledView(id: id, start: frame.origin[axis], length: frame.size[axis])
+    }
+    position.tell(
+      views, along: axis, offset: CGFloat(surface[axis].offset),
+      room: CGFloat(surface[axis].viewport) - surface.margins.length(along: axis))
   }
 }

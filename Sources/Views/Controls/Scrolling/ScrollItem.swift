@@ -8,6 +8,7 @@ final class ScrollItem: LayoutItem {
   let container: ContainerItem
   var settings = ScrollSettings()
   var pages: ScrollPages? { didSet { turner.pages = pages } }
+  private var hasBegun = false
   private lazy var turner = PageTurner(surface)
 
   init(_ owner: any ScrollingNode, _ surface: ScrollSurface) {
@@ -21,38 +22,41 @@ final class ScrollItem: LayoutItem {
       return CGSize(
         width: proposal.width ?? one.width, height: proposal.height ?? one.height)
     }
-    let content = withMargins(container.size(offer(proposal)))
+    let margins = settings.margins
+    let content = withMargins(margins, container.size(offer(proposal, margins)))
     return CGSize(
       width: surface.isFree(.horizontal) ? proposal.width ?? content.width : content.width,
       height: surface.isFree(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
   /// What the content is offered: no limit along the axes that it moves along.
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func offer(_ proposal: ProposedViewSize, _ margins: EdgeInsets) -> ProposedViewSize {
     var offer = proposal
     guard pages == nil else { return offer }
     for axis in Axis.allCases {
-      let margin = surface.margin(along: axis)
+      let margin = margins.length(along: axis)
       offer[axis] = surface.isFree(axis) ? nil : proposal[axis].map { max($0 - margin, 0) }
     }
     return offer
   }
 
   /// The size of the content with the margins around it.
-  private func withMargins(_ content: CGSize) -> CGSize {
+  private func withMargins(_ margins: EdgeInsets, _ content: CGSize) -> CGSize {
     guard pages == nil else { return content }
     return CGSize(
-      width: content.width + surface.margin(along: .horizontal),
-      height: content.height + surface.margin(along: .vertical))
+      width: content.width + margins.length(along: .horizontal),
+      height: content.height + margins.length(along: .vertical))
   }
 
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
-    surface.margins = pages == nil ? settings.margins : EdgeInsets()
+    surface.margins =
+      pages == nil ? margins(CGRect(origin: pass.origin, size: size), pass) : EdgeInsets()
     surface.setContainer(size)
-    let proposal = offer(ProposedViewSize(size))
+    let proposal = offer(ProposedViewSize(size), surface.margins)
     let content = container.size(proposal)
-    let whole = withMargins(content)
+    let whole = withMargins(surface.margins, content)
     surface.fit(viewport: size, content: whole, pass)
+    begin()
     turner.turn(pageItems, pass)
     let origin = CGPoint(
       x: surface.margins.leading
@@ -60,6 +64,23 @@ final class ScrollItem: LayoutItem {
       y: surface.margins.top + (surface.isFree(.vertical) ? 0 : (size.height - whole.height) / 2))
     surface.mark.outer = pass.scrollMark
     container.place(at: origin, size: content, proposal: proposal, inner(pass, size))
+  }
+
+  /// Shows the part of the content that is to be seen first.
+  private func begin() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    guard let anchor = settings.anchor, pages == nil else { return }
+    let (x, y) = (surface.horizontal.limit, surface.vertical.limit)
+    surface.move(to: CGPoint(x: anchor.x * x, y: anchor.y * y), Transaction())
+  }
+
+  /// The margins around the content of a view at `place`: those asked for, and what isn't safe.
+  private func margins(_ place: CGRect, _ pass: LayoutPass) -> EdgeInsets {
+    guard let unsafe = pass.safeArea?.overlap(with: place) else { return settings.margins }
+    var margins = settings.margins
+    for edge in Edge.allCases { margins[edge] += unsafe[edge] }
+    return margins
   }
 
   private func inner(_ pass: LayoutPass, _ size: CGSize) -> LayoutPass {

@@ -7,6 +7,8 @@ struct ScrollSettings: Equatable {
   var showsIndicators = false
   var behavior: AnyScrollTargetBehavior?
   var margins = EdgeInsets()
+  /// Where the content begins; nil is at its beginning.
+  var anchor: UnitPoint?
 }
 
 extension EnvironmentValues {

@@ -31,11 +31,6 @@ final class ScrollSurface {
     CGPoint(x: horizontal.shown(at: time), y: vertical.shown(at: time))
   }
 
-  /// The margins at both ends of an axis.
-  func margin(along axis: Axis) -> CGFloat {
-    axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
-  }
-
   /// The size of what is shown, on which the size of `node` depends; that of the canvas before it is
   /// known.
   func container(for node: ViewNode) -> CGSize {
@@ -82,7 +77,7 @@ final class ScrollSurface {
   func show(_ frame: CGRect, anchor: UnitPoint?, _ transaction: Transaction) {
     let target = Axis.allCases.map { axis -> CGFloat in
       let (start, length) = (frame.origin[axis], frame.size[axis])
-      let room = CGFloat(self[axis].viewport)
+      let room = CGFloat(self[axis].viewport) - margins.length(along: axis)
       if let anchor {
         let share = axis == .horizontal ? anchor.x : anchor.y
         return start + share * (length - room)
@@ -90,6 +85,13 @@ final class ScrollSurface {
       return min(max(CGFloat(self[axis].offset), start + length - room), start)
     }
     move(to: CGPoint(x: target[0], y: target[1]), transaction)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets at both ends of an axis.
+  func length(along axis: Axis) -> CGFloat {
+    axis == .horizontal ? leading + trailing : top + bottom
   }
 }
 

@@ -30,10 +30,17 @@ public struct ScrollView<Content: View>: View {
   }
 
   public var body: some View {
-    EnvironmentView(content: ScrollArea(content: content, axes: axes)) { values in
+    EnvironmentView(content: area) { values in
       if !showsIndicators, values.scrollSettings.showsIndicators {
         values.scrollSettings.showsIndicators = false
       }
     }
+  }
+
+  /// The content is seen beyond the safe area too; its ends are within.
+  private var area: some View {
+    LayoutModifiedView(
+      content: ScrollArea(content: content, axes: axes),
+      modifier: IgnoredSafeArea(edges: .all, keepsInsets: true))
   }
 }

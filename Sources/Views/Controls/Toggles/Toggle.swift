@@ -3,6 +3,7 @@ public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
   @Environment(\.toggleStyle) private var style
+  @Environment(\.hidesLabels) private var hidesLabel
 
   /// A control for `isOn`, named by `label`.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -10,7 +11,9 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    style.make(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+    style.make(
+      ToggleStyleConfiguration(
+        label: .init(content: hidesLabel ? AnyView(EmptyView()) : AnyView(label)), isOn: isOn))
   }
 }
 

@@ -15,11 +15,13 @@ public struct GeometryProxy {
     self.size = size
     frame = CGRect(origin: pass.origin, size: size)
     (spaces, self.node) = (pass.spaces, node)
+    safeAreaInsets = pass.reach(of: size)
     pass.scrollMark?.read()
   }
 
-  /// How far the view's edges are within areas that are covered: not at all on a canvas.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the view could reach out if it ignored the safe area: what `safeAreaInset` and
+  /// `safeAreaPadding` around it have set aside, on the sides on which it goes to their edge.
+  public let safeAreaInsets: EdgeInsets
 
   /// The view's frame in a coordinate system; a name that no view around has counts as the canvas's.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -67,7 +69,9 @@ public struct GeometryProxy {
   }
 
   /// Whether another proxy would give the same answers.
-  func isSame(as other: GeometryProxy) -> Bool { frame == other.frame && spaces == other.spaces }
+  func isSame(as other: GeometryProxy) -> Bool {
+    frame == other.frame && spaces == other.spaces && safeAreaInsets == other.safeAreaInsets
+  }
 }
 
 extension CGRect {

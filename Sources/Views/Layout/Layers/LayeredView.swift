@@ -10,6 +10,8 @@ struct LayeredView<Content: View, Layer: LayerContent>: PrimitiveView {
   let isInFront: Bool
   /// Whether the view is seen through the other, instead of being drawn with it.
   var isMask = false
+  /// On which sides the other reaches into what is set aside around the view.
+  var ignoredEdges: Edge.Set = []
 
   func makeNode(parent: ViewNode) -> NodeOf<Self> { LayeredNode(self, parent: parent) }
 }
@@ -57,10 +59,9 @@ private final class LayeredNode<Content: View, Layer: LayerContent>:
 
   private func makeItem(_ content: LayoutItem) -> LayeredItem {
     let layer = LayerNode(parent: self)
-    let item = LayeredItem(self, content: content, layer: layer, isMask: view.isMask) {
-      [unowned self] in
-      lay(layer, $0)
-    }
+    let item = LayeredItem(
+      self, content: content, layer: layer, isMask: view.isMask, ignoredEdges: view.ignoredEdges
+    ) { [unowned self] in lay(layer, $0) }
     layers.append((item, layer))
     if !view.layer.isLate, let context {
       layer.update(view.layer.body(of: super.children.first), context)
@@ -103,14 +104,16 @@ private final class LayerNode: ViewNode {
 private final class LayeredItem: WrapperItem {
   private let layer: LayerNode
   private let isMask: Bool
+  private let ignoredEdges: Edge.Set
   private let prepare: (LayoutPass) -> (Alignment, isInFront: Bool)
   private var isInFront = false
 
   init(
     _ node: ViewNode, content: LayoutItem, layer: LayerNode, isMask: Bool,
-    prepare: @escaping (LayoutPass) -> (Alignment, isInFront: Bool)
+    ignoredEdges: Edge.Set, prepare: @escaping (LayoutPass) -> (Alignment, isInFront: Bool)
   ) {
     (self.layer, self.isMask, self.prepare) = (layer, isMask, prepare)
+    self.ignoredEdges = ignoredEdges
     super.init(node: node, content: content)
   }
 
@@ -122,7 +125,18 @@ private final class LayeredItem: WrapperItem {
     let algorithm = LayerAlgorithm(alignment: alignment, anchor: dimensions[alignment])
     if (layer.container.algorithm as? LayerAlgorithm) != algorithm { layer.didChange() }
     layer.container.algorithm = algorithm
-    layer.container.place(at: .zero, size: size, pass)
+    place(over: size, pass)
+  }
+
+  /// Gives the layer the room of the view, and on the sides that it ignores what is set aside there.
+  private func place(over size: CGSize, _ pass: LayoutPass) {
+    let reach = pass.reach(of: size, ignoredEdges)
+    guard reach != EdgeInsets() else {
+      return layer.container.place(at: .zero, size: size, pass)
+    }
+    layer.container.algorithm = LayerAlgorithm(alignment: .center)
+    let room = CGRect(origin: .zero, size: size).expanded(by: reach)
+    layer.container.place(at: room.origin, size: room.size, pass)
   }
 
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) {

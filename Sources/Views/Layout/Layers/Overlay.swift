@@ -20,11 +20,14 @@ extension View {
 
   /// Fills the area in front of this view with `style`.
   ///
-  /// A canvas has no safe area, so the edges to ignore make no difference.
+  /// On the `edges` at which this view goes to the end of the safe area, the filled area reaches into
+  /// what `safeAreaInset` and `safeAreaPadding` have set aside there.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { Rectangle().fill(style) }
+    LayeredView(
+      content: self, layer: FixedLayer(view: Rectangle().fill(style)), alignment: .center,
+      isInFront: true, ignoredEdges: edges)
   }
 
   /// Fills `shape` in front of this view with `style`.

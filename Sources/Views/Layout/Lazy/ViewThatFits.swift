@@ -2,7 +2,8 @@ public import Geometry
 
 /// The first of several views that fits into what is offered; the last when none does.
 ///
-/// A view fits when its ideal size is within the offer, in the given directions.
+/// A view fits when its ideal size is within the offer, in the given directions. Views that aren't
+/// shown are measured, but they don't appear and their actions aren't done.
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -15,8 +16,9 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
   func makeNode(parent: ViewNode) -> NodeOf<Self> { FittingNode(parent: parent) }
 }
 
-private final class FittingNode<Content: View>: WrapperNode<ViewThatFits<Content>> {
+private final class FittingNode<Content: View>: WrapperNode<ViewThatFits<Content>>, Appearing {
   private lazy var item = FittingItem(node: self)
+  private var isNew = true
 
   override var items: [LayoutItem] { [item] }
 
@@ -25,11 +27,15 @@ private final class FittingNode<Content: View>: WrapperNode<ViewThatFits<Content
 
   override func update(_ view: ViewThatFits<Content>, _ context: UpdateContext) {
     item.axes = view.axes
+    if isNew { context.appearanceGate?.wait(self) }
+    isNew = false
     var inner = context
     (inner.transition, inner.appearanceGate) = (nil, item.gate)
     updateContent(view.content, inner)
     item.candidates = { [unowned self] in contentItems.filter(\.isPresent) }
   }
+
+  func show(_ isShown: Bool) { item.gate.open(isShown) }
 }
 
 private final class FittingItem: LayoutItem {

@@ -11,6 +11,9 @@ protocol LayoutModifier {
   /// Where the content stands in the room of the modified view.
   func placement(of content: LayoutItem, in space: LayoutSpace) -> Placement
 
+  /// Gives the content its place in a modified view of `size`.
+  func place(_ content: LayoutItem, in size: CGSize, _ pass: LayoutPass)
+
   /// The guides that the modifier places itself.
   var guides: ExplicitGuides { get }
 
@@ -24,6 +27,11 @@ protocol LayoutModifier {
 }
 
 extension LayoutModifier {
+  func place(_ content: LayoutItem, in size: CGSize, _ pass: LayoutPass) {
+    content.place(
+      placement(of: content, in: LayoutSpace(size, proposal: pass.proposal)), pass)
+  }
+
   var guides: ExplicitGuides { .none }
 
   func explicitAlignment(
@@ -64,7 +72,7 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
 }
 
 private final class LayoutModifierItem<Content: View, Modifier: LayoutModifier>: WrapperItem {
-  private unowned let owner: LayoutModifierNode<Content, Modifier>
+  private unowned(unsafe) let owner: LayoutModifierNode<Content, Modifier>
 
   init(_ owner: LayoutModifierNode<Content, Modifier>, content: LayoutItem) {
     self.owner = owner
@@ -93,8 +101,7 @@ private final class LayoutModifierItem<Content: View, Modifier: LayoutModifier>:
   }
 
   override func layoutContent(_ size: CGSize, _ pass: LayoutPass) {
-    let space = LayoutSpace(size, proposal: pass.proposal)
-    content.place(owner.modifier.placement(of: content, in: space), pass)
+    owner.modifier.place(content, in: size, pass)
   }
 
   override func drawContent(_ size: CGSize, _ pass: inout DrawPass) { content.draw(&pass) }

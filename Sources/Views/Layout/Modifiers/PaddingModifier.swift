@@ -15,7 +15,7 @@ extension View {
   public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
 }
 
-private struct Padding: LayoutModifier {
+struct Padding: LayoutModifier {
   let insets: EdgeInsets
   let fault: String?
 

@@ -32,7 +32,10 @@ extension LocalizedStringKey {
     /// Adds a text as it was set.
     public mutating func appendInterpolation(_ text: Text) { insert(text.pieces) }
 
-    private mutating func insert(_ pieces: [TextPiece]) {
+    /// Adds a picture, which stands in the line like a letter.
+    public mutating func appendInterpolation(_ image: Image) { insert([TextPiece(image)]) }
+
+    mutating func insert(_ pieces: [TextPiece]) {
       source.unicodeScalars.append(Markdown.insertion)
       insertions.append(pieces)
     }

@@ -1,3 +1,5 @@
+import Typography
+
 /// Letters, set in lines.
 ///
 /// A text takes the width that its lines need and at most what it is offered; it wraps at words, and
@@ -19,6 +21,12 @@ public struct Text: View, Sendable {
   /// A text of a literal, in which values may be interpolated and Markdown means emphasis.
   public init(_ key: LocalizedStringKey) { pieces = key.pieces }
 
+  /// A picture that stands in a text like a letter.
+  ///
+  /// A symbol is as large, as bold and of the colour of the letters; any other picture stands on the
+  /// baseline in its own size.
+  public init(_ image: Image) { pieces = [TextPiece(image)] }
+
   /// One text after the other, each as it was set.
   public static func + (first: Text, second: Text) -> Text { Text(first.pieces + second.pieces) }
 
@@ -33,6 +41,16 @@ struct TextPiece: Sendable {
   var style: AnyShapeStyle?
   /// What the text says to its renderer, by type.
   var custom: [ObjectIdentifier: any TextAttribute] = [:]
+  /// The picture that stands for the text.
+  var image: Image?
+  /// What is wrong with how the text was made.
+  var fault: String?
+}
+
+extension TextPiece {
+  init(_ image: Image) {
+    self.init(text: String(TextAttachment.character), image: image)
+  }
 }
 
 extension Text {

@@ -48,7 +48,7 @@ struct GlyphDrawing {
   /// The glyphs of runs, those of one size and colour in one node, and pictures.
   private func nodes(of runs: [GlyphRun], _ paint: Paint) -> [DrawingNode] {
     var nodes: [DrawingNode] = []
-    for node in runs.lazy.filter({ $0.size > 0 }).flatMap({ $0.painted(paint) }) {
+    for node in runs.lazy.filter({ $0.size > 0 }).flatMap({ painted($0, paint) }) {
       if case .glyphs(let glyphs) = node, case .glyphs(var last)? = nodes.last,
         last.size == glyphs.size, last.paint == glyphs.paint
       {
@@ -60,6 +60,13 @@ struct GlyphDrawing {
       }
     }
     return nodes
+  }
+
+  private func painted(_ run: GlyphRun, _ paint: Paint) -> [DrawingNode] {
+    guard run.attachment != nil, let picture = looks[run.run].picture else {
+      return run.painted(paint)
+    }
+    return picture.nodes(of: run, paint)
   }
 
   /// The lines under runs or through them, those of one look in one path.

@@ -19,6 +19,7 @@ final class StaggeredAttribute: RunningAttribute {
     guard delays != self.delays else { return }
     self.delays = delays
     values = delays.map(played)
+    noteRemoval()
   }
 
   /// Takes a new model value; the first one appears at once.
@@ -31,6 +32,7 @@ final class StaggeredAttribute: RunningAttribute {
     if !isRunning(at: time) { jump(to: last.model, at: time) }
     changes.append(Change(model: model, animation: animation, time: time))
     let times = start(animation, to: model, at: time)
+    noteRemoval()
     guard let times else { return }
     didStart()
     for completion in transaction.completions { completion.wait(for: self, times) }
@@ -39,6 +41,11 @@ final class StaggeredAttribute: RunningAttribute {
   private func jump(to model: Double, at time: Double) {
     changes = [Change(model: model, animation: nil, time: time)]
     values = delays.map(played)
+    noteRemoval()
+  }
+
+  private func noteRemoval() {
+    removalTime = changes.count > 1 ? values.compactMap(\.removalTime).max() : nil
   }
 
   /// Sets all parts in motion and tells when the last one has arrived.
@@ -71,10 +78,4 @@ final class StaggeredAttribute: RunningAttribute {
     noteLiveRead()
     return values.map { $0.value(at: time) }
   }
-
-  override func isRunning(at time: Double) -> Bool {
-    changes.count > 1 && values.contains { $0.isAnimating(at: time) }
-  }
-
-  override var removalTime: Double? { values.compactMap(\.removalTime).max() }
 }

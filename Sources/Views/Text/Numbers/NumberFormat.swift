@@ -14,6 +14,9 @@ public struct NumberFormat: Sendable, Hashable {
   let kind: Kind
   var decimals: Int
   var separator: String
+  /// How many of the decimals stand there even when they are zeros.
+  var leastDecimals = 9
+  var showsPlus = false
 
   /// A plain number with commas between thousands.
   public static let number = NumberFormat(kind: .number, decimals: 0, separator: ",")
@@ -31,6 +34,7 @@ public struct NumberFormat: Sendable, Hashable {
   public func precision(_ decimals: Int) -> NumberFormat {
     var format = self
     format.decimals = min(max(decimals, 0), 9)
+    format.leastDecimals = 9
     return format
   }
 
@@ -47,7 +51,7 @@ public struct NumberFormat: Sendable, Hashable {
     let scaled = (kind == .percent ? value * 100 : value).magnitude
     let parts = self.parts(scaled)
     let isNegative = value < 0 && parts != self.parts(0)
-    let sign = isNegative ? "\u{2212}" : ""
+    let sign = isNegative ? "\u{2212}" : showsPlus && parts != self.parts(0) ? "+" : ""
     switch kind {
     case .number, .clock: return sign + parts
     case .percent: return sign + parts + "%"
@@ -61,7 +65,9 @@ public struct NumberFormat: Sendable, Hashable {
     guard units < 1e18 else { return "∞" }
     let (whole, fraction) = Int(units).quotientAndRemainder(dividingBy: Int(unit))
     let digits = kind == .clock ? Self.clock(seconds: whole) : grouped(whole)
-    return decimals == 0 ? digits : digits + "." + Self.padded(fraction, to: decimals)
+    var decimals = Self.padded(fraction, to: self.decimals)
+    while decimals.count > leastDecimals, decimals.last == "0" { decimals.removeLast() }
+    return self.decimals == 0 || decimals.isEmpty ? digits : digits + "." + decimals
   }
 
   private func grouped(_ number: Int) -> String {
@@ -91,11 +97,10 @@ extension Text {
 
   /// A number as `format` writes it.
   public init(_ value: Int, format: NumberFormat) { self.init(Double(value), format: format) }
-}
 
-extension LocalizedStringKey.StringInterpolation {
-  /// Adds a number as `format` writes it.
-  public mutating func appendInterpolation(_ value: Double, format: NumberFormat) {
-    appendInterpolation(Text(value, format: format))
+  /// A number as `format` writes it.
+  @_disfavoredOverload
+  public init(_ value: some BinaryFloatingPoint, format: NumberFormat) {
+    self.init(Double(value), format: format)
   }
 }

@@ -42,7 +42,9 @@ struct TextComparison {
     }
   }
 
-  private func isWord(_ text: String) -> Bool { text.contains { $0.isLetter || $0.isNumber } }
+  private func isWord(_ word: PassingWord) -> Bool {
+    !word.images.isEmpty || word.text.contains { $0.isLetter || $0.isNumber }
+  }
 
   /// A longest common subsequence: for each new element the number of the old one (Myers 1986, in the
   /// standard library).
@@ -66,8 +68,8 @@ extension CollectionDifference.Change {
 
 extension PassingText {
   /// The parts and words of each line.
-  fileprivate var lines: [(parts: Range<Int>, words: [String])] {
-    var lines: [(parts: Range<Int>, words: [String])] = []
+  fileprivate var lines: [(parts: Range<Int>, words: [PassingWord])] {
+    var lines: [(parts: Range<Int>, words: [PassingWord])] = []
     for (index, unit) in units.enumerated() {
       if let last = lines.last, units[last.parts.lowerBound].line == unit.line {
         lines[lines.count - 1].parts = last.parts.lowerBound..<index + 1

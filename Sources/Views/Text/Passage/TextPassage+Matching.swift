@@ -5,16 +5,26 @@ import Typography
 struct PassingText {
   var units: [TextUnit]
   /// What each part says.
-  var words: [String]
+  var words: [PassingWord]
   /// How each part is shown.
   var forms: [UnitForm]
 
-  init(_ text: String, _ layout: LaidText, by granularity: TextUnit.Granularity) {
-    let characters = Array(text)
+  init(_ content: TextContent, _ layout: LaidText, by granularity: TextUnit.Granularity) {
+    let characters = Array(content.text.string)
     units = layout.units(by: granularity)
-    words = units.map { String(characters[$0.characters.clamped(to: 0..<characters.count)]) }
+    words = units.map { unit in
+      PassingWord(
+        text: String(characters[unit.characters.clamped(to: 0..<characters.count)]),
+        images: unit.runs.compactMap { content.looks[$0.run].picture?.image })
+    }
     forms = units.map { _ in UnitForm() }
   }
+}
+
+/// What a part of a text says, or shows.
+struct PassingWord: Hashable {
+  var text: String
+  var images: [Image]
 }
 
 extension TextPassage {
@@ -68,7 +78,7 @@ extension ContentTransition {
 
   /// What is alike at the start and at the end; between them by the place from the right, as the digits
   /// of numbers are worth something by their place.
-  private static func digits(_ old: [String], _ new: [String]) -> [Int?] {
+  private static func digits(_ old: [PassingWord], _ new: [PassingWord]) -> [Int?] {
     let head = zip(old, new).prefix { $0 == $1 }.count
     let shift = old.count - new.count
     return new.indices.map { index in

@@ -5,6 +5,8 @@ public struct ContentTransition: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
+    case numericValue(Double)
+    case symbolReplacement(SymbolReplacement)
   }
 
   let kind: Kind
@@ -21,6 +23,21 @@ public struct ContentTransition: Sendable, Hashable {
   /// Letters that differ roll upwards, or downwards when the number `countsDown`.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
+  }
+
+  /// Letters that differ roll upwards where `value` has become larger, downwards where it has become
+  /// smaller.
+  ///
+  ///     Text("\(score)").contentTransition(.numericText(value: Double(score)))
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .numericValue(value))
+  }
+
+  /// The transition with its direction known, after one that told another number.
+  func directed(from last: ContentTransition?) -> ContentTransition {
+    guard case .numericValue(let value) = kind else { return self }
+    if case .numericValue(let old)? = last?.kind { return .numericText(countsDown: value < old) }
+    return .numericText()
   }
 }
 

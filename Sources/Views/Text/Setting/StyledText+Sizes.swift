@@ -9,6 +9,8 @@ extension StyledText {
 
   /// By how much all pieces together are larger at other sizes; nil where they aren't alike.
   func factor(to shown: AnimatableVector) -> Double? {
+    // Pictures that don't grow with their letters keep their size.
+    if runs.contains(where: { $0.attachment?.isInEms == false }) { return nil }
     let (own, shown) = (sizes.values, shown.values)
     guard own.count == shown.count, let first = own.first, first > 0 else { return nil }
     let factor = max(shown[0] / first, 0)

@@ -16,6 +16,8 @@ struct TextContent {
     var style: Int
     var underline: Rule?
     var strikethrough: Rule?
+    /// The picture that stands for the letters.
+    var picture: TextPicture?
   }
 
   /// A line under letters or through them.
@@ -31,18 +33,25 @@ struct TextContent {
     styles = [environment.foregroundStyle(rank: 0)]
     for piece in pieces {
       let attributes = piece.attributes.within(surroundings.attributes)
+      let font = (attributes.font ?? .body).description(attributes)
+      let picture = piece.image.map {
+        TextPicture($0, weight: font.weight, scale: environment.imageScale)
+      }
       text.runs.append(
         StyledText.Run(
-          piece.text.changed(to: surroundings.textCase),
-          font: (attributes.font ?? .body).description(attributes),
-          baselineOffset: Double(attributes.baselineOffset ?? .zero)))
+          piece.text.changed(to: surroundings.textCase), font: font,
+          baselineOffset: Double(attributes.baselineOffset ?? .zero),
+          attachment: picture?.attachment))
       looks.append(
         Look(
           style: number(of: piece.style?.resolvedStyle(in: environment)),
           underline: Rule(attributes.underline, environment),
-          strikethrough: Rule(attributes.strikethrough, environment)))
+          strikethrough: Rule(attributes.strikethrough, environment), picture: picture))
     }
   }
+
+  /// What the pictures of the pieces show, in their order.
+  var shownImages: [Image] { looks.compactMap(\.picture?.image) }
 
   private mutating func number(of style: ResolvedStyle?) -> Int {
     guard let style else { return 0 }

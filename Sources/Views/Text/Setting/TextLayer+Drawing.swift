@@ -10,6 +10,10 @@ extension TextLayer {
     guard opacity > 0 else { return }
     let layout = shownLayout(at: time, size)
     pass.group(opacity: opacity) { pass in
+      if isRedacted {
+        let lines = layout.lines.map { $0.bounds.insetBy(dx: 0, dy: $0.bounds.height * 0.12) }
+        return pass.drawPlaceholder(styles[0].shown(at: time), over: lines)
+      }
       if let renderer {
         renderer.draw(layout, content, styles.map { $0.shown(at: time) }, &pass)
       } else {
@@ -79,8 +83,7 @@ extension TextLayer {
   /// The text's parts as they are shown at `time`, for another text to come from.
   func passing(by transition: ContentTransition, at time: Double) -> PassingText {
     let layout = set.layout(for: proposal)
-    var passing = PassingText(
-      set.text.string, layout, by: transition.granularity)
+    var passing = PassingText(content, layout, by: transition.granularity)
     if let passage, presence.isRunning(at: time) {
       let forms = passage.forms(layout, presence: presence.value(at: time))
       passing.forms = forms.forms(of: passing.units)

@@ -22,6 +22,7 @@ final class TextLayer {
   private(set) var renderer: TextRendererLayer?
   private(set) var path: TextPathLayer?
   private(set) var lineReveal: LineRevealLayer?
+  private(set) var isRedacted = false
   private unowned let stage: Stage
 
   init(_ content: TextContent, _ set: SetText, stage: Stage, _ context: UpdateContext) {
@@ -35,6 +36,7 @@ final class TextLayer {
   func shows(_ content: TextContent) -> Bool {
     content.styles.count == self.content.styles.count
       && content.text.runs.map(\.text) == self.content.text.runs.map(\.text)
+      && content.shownImages == self.content.shownImages
   }
 
   /// Takes another look of the same letters.
@@ -64,6 +66,7 @@ final class TextLayer {
   private func updateSurroundings(_ context: UpdateContext) {
     let environment = context.environment
     if typewriter == nil, environment.typewriter != nil { stage.recorder?.watch(self) }
+    isRedacted = environment.redactionReasons.contains(.placeholder)
     typewriter = environment.typewriter.map { value in
       let layer = typewriter ?? TypewriterLayer(stage: stage)
       layer.update(value, context)

@@ -16,6 +16,8 @@ extension TextContent {
 /// Keeps what a text shows, and what it showed before while that goes.
 final class TextNode: NodeOf<TextView> {
   private var layers: [TextLayer] = []
+  /// The content transition of the last update, whose number tells where the next one leads.
+  private var lastTransition: ContentTransition?
   /// The change whose parts are to be matched when the new text has its room.
   private var change: (old: PassingText, from: TextLayer, transition: ContentTransition)?
   private lazy var item = TextItem(self)
@@ -29,17 +31,29 @@ final class TextNode: NodeOf<TextView> {
     let environment = context.environment
     let content = TextContent(view.text.pieces, in: environment)
     let set = SetText(content, environment.text, library: environment.fontLibrary)
+    let transition = environment.contentTransition
+    defer { lastTransition = transition }
+    reportFaults(view.text, content)
     if let current, current.shows(content) {
       current.update(content, set, context)
     } else {
-      replace(content, set, context)
+      replace(content, set, transition.directed(from: lastTransition), context)
+    }
+  }
+
+  private func reportFaults(_ text: Text, _ content: TextContent) {
+    for fault in text.pieces.compactMap(\.fault) { stage.report(fault, at: self) }
+    for name in content.looks.compactMap(\.picture?.unknownSymbol) {
+      stage.report(SymbolTable.complaint(name), at: self)
     }
   }
 
   /// Shows another text; the one before goes where the change is animated.
-  private func replace(_ content: TextContent, _ set: SetText, _ context: UpdateContext) {
+  private func replace(
+    _ content: TextContent, _ set: SetText, _ transition: ContentTransition,
+    _ context: UpdateContext
+  ) {
     noteTyping(content, at: context.time)
-    let transition = context.environment.contentTransition
     let isSeen =
       context.transaction.animation != nil && !layers.isEmpty && transition != .identity
     layers.removeAll { !isSeen || $0.hasGone(at: context.time) }
@@ -74,7 +88,7 @@ final class TextNode: NodeOf<TextView> {
     guard let change, let current else { return }
     self.change = nil
     let new = PassingText(
-      current.set.text.string, current.set.layout(for: current.proposal),
+      current.content, current.set.layout(for: current.proposal),
       by: change.transition.granularity)
     let passages = TextPassage.passages(from: change.old, to: new, change.transition)
     (change.from.passage, current.passage) = (passages.leaving, passages.coming)
