@@ -2,6 +2,9 @@
 
 #include "decode.h"
 
+// A product and a sum rounded at once, as arm64 would have it, are another number.
+#pragma STDC FP_CONTRACT OFF
+
 static uint8_t rounded(double value) {
   return value <= 0 ? 0 : value >= 255 ? 255 : (uint8_t)(value + 0.5);
 }

@@ -6,6 +6,9 @@
 
 #include "pixels.h"
 
+// A product and a sum rounded at once, as arm64 would have it, are another number.
+#pragma STDC FP_CONTRACT OFF
+
 enum { SHIFT = 20 };
 
 /// Weights of red, green and blue and what is added, times 2^SHIFT.

@@ -113,6 +113,28 @@ import Testing
     #expect(wrong.status == 64)
   }
 
+  @Test("no more is given up than a GIF's size asks for")
+  func nothingGivenUpInVain() throws {
+    // Colours that differ in many pixels, so that fewer of them are fewer bytes.
+    try place.write(
+      """
+      { "size": [120, 90], "duration": 0.4, "fps": 10, "state": { "on": false },
+        "body": { "rectangle": {}, "modifiers": [
+          { "fill": { "radialGradient": { "colors": ["#f00", "#0f0", "#00f"], "endRadius": 80 } } },
+          { "hueRotation": "= on ? 180 : 0" } ] },
+        "script": [ { "at": 0, "set": { "on": true }, "animation": { "linear": { "duration": 0.4 } } } ] }
+      """, to: "colors.json")
+    let draft = ["render", "colors.json", "-o", "film.gif", "--quality", "draft"]
+    let known = try place.animate(draft + ["--gif-colors", "64"])
+    #expect(known.status == 0, "\(known.errors)")
+    let size = try place.read("film.gif").count
+    let run = try place.animate(
+      "render", "colors.json", "-o", "film.gif", "--max-size", "\(size)")
+    #expect(
+      run.errors.contains("\(size) bytes: quality draft, at most 64 colours, 10 frames a second"),
+      "\(run.errors)")
+  }
+
   @Test("a report says what a render was made with and what came of it")
   func report() throws {
     let run = try place.animate(

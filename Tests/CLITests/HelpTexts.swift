@@ -78,6 +78,10 @@ enum HelpTexts {
             --audio FILE[@START…]           a sound for a film; after @ the seconds at which it
                                             begins, and with commas between loop, from=, to=, volume=,
                                             fadeIn=, fadeOut=; may be repeated
+            --no-audio                      leave out all sounds of the scene; those of the command
+                                            line are heard
+            --event-sounds WHICH            which events are heard, by clicks and sounds of keys: all,
+                                            touches, keys or none [the scene's]
             --loop COUNT                    how often a GIF, APNG or WebP plays, forever or a number
                                             [the scene's]
             --gif-colors N                  how many colours a frame of a GIF may have at most [what

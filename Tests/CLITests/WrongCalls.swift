@@ -114,6 +114,10 @@ enum WrongCalls {
       animate: note: leave one of them
       """
     ),
+    (
+      "render a.json -o b.mp4 --event-sounds some",
+      needs("--event-sounds", "all, touches, keys or none", "some")
+    ),
     ("render a.json -o b.mp4 --loop 0", needs("--loop", loops, "0")),
     ("render a.json -o b.mp4 --frames 5..<5", needs("--frames", frames, "5..<5")),
     ("render a.json -o b.mp4 --frames 9..<5", needs("--frames", frames, "9..<5")),

@@ -9,8 +9,12 @@ struct EncodingOptions {
   var isTransparent = false
   var matte: Matte?
   var audio: [AudioTrack] = []
+  var leavesSceneSoundOut = false
+  var eventSounds: EventSoundChoice?
   /// What the scene itself lets be heard; no option.
   var soundtrack: [AudioTrack] = []
+  /// What is heard of touches and typing; no option.
+  var cues: [AudioCue] = []
   var loop: Loop?
   var gifColors: Int?
   var mostBytes: Int?
@@ -43,6 +47,13 @@ struct EncodingOptions {
         help: "a sound for a film; after @ the seconds at which it begins, and with commas between "
           + "loop, from=, to=, volume=, fadeIn=, fadeOut=; may be repeated"),
       Option(
+        "--no-audio", flag: \.leavesSceneSoundOut,
+        help: "leave out all sounds of the scene; those of the command line are heard"),
+      Option(
+        "--event-sounds", value: .eventSounds, to: \.eventSounds,
+        help: "which events are heard, by clicks and sounds of keys: all, touches, keys or none "
+          + "[the scene's]"),
+      Option(
         "--loop", value: ValueFormat.loop, to: \.loop,
         help: "how often a GIF, APNG or WebP plays, forever or a number [the scene's]"),
       Option(
@@ -63,12 +74,31 @@ struct EncodingOptions {
 
 extension EncodingOptions {
   /// The options with what the scene says of sound, and of what the command line leaves open.
-  func with(_ scene: OpenedScene) -> EncodingOptions {
+  ///
+  /// - Parameters:
+  ///   - scene: The scene with the film that is rendered.
+  ///   - clip: Which of its frames.
+  ///   - destinations: Where to.
+  /// - Returns: These options, with all that is heard.
+  func with(
+    _ scene: OpenedScene, _ clip: Clip, for destinations: [Destination]
+  ) -> EncodingOptions {
     var options = self
     options.loop = loop ?? scene.loop
-    options.soundtrack = scene.soundtrack
+    options.soundtrack = leavesSceneSoundOut ? [] : scene.soundtrack
+    let own = leavesSceneSoundOut ? nil : scene.film.eventSounds
+    let sounds = eventSounds.map { $0.sounds(like: scene.film.eventSounds) } ?? own
+    // To find them the film has to be played.
+    if let sounds, hasOwnEventSounds || destinations.contains(where: \.format.hasSound) {
+      let film = scene.film
+      let end = film.duration.isFinite ? max(film.duration, clip.end) : clip.end
+      options.cues = film.audioCues(sounds, until: end)
+    }
     return options
   }
+
+  /// Whether it is the command line that wants events to be heard.
+  private var hasOwnEventSounds: Bool { eventSounds != nil && eventSounds != EventSoundChoice.none }
 
   /// Makes sure that no two of them contradict one another.
   func check() throws(Failure) {
@@ -87,9 +117,9 @@ extension EncodingOptions {
   /// those of the scene go where they can.
   func apply(to settings: inout EncodingSettings, _ format: OutputFormat, isSoundElsewhere: Bool) {
     if format.hasSound {
-      settings.audio = soundtrack + audio
+      (settings.audio, settings.cues) = (soundtrack + audio, cues)
     } else if !isSoundElsewhere {
-      settings.audio = audio
+      (settings.audio, settings.cues) = (audio, hasOwnEventSounds ? cues : [])
     }
     settings.quality = quality
     settings.constantRateFactor = crf

@@ -17,44 +17,69 @@ struct GIFSizeSearch {
   /// The clip of a film whose rate was changed; nil when frames were chosen by their numbers.
   let clip: ((Film) throws(Failure) -> Clip)?
 
-  /// Quality is given up first, then the rate, then the size.
+  /// What is tried, from the best to the smallest: quality is given up first, then the rate, then the
+  /// size.
   private var attempts: [Attempt] {
-    var list = [
-      Attempt(quality: job.encoding.quality, colors: job.encoding.gifColors),
-      Attempt(colors: job.encoding.gifColors), Attempt(colors: 32), Attempt(colors: 16),
-    ]
+    let most = job.encoding.gifColors ?? 256
+    var list = [Attempt(quality: job.encoding.quality, colors: job.encoding.gifColors)]
+    list += [most, 128, 96, 64, 48, 32].filter { $0 <= most }.map { Attempt(colors: $0) }
     var last = list[list.count - 1]
-    for rate in [FrameRate(25)!, FrameRate(20)!, FrameRate(12)!] where clip != nil {
-      guard rate.framesPerSecond < job.film.frameRate.framesPerSecond else { continue }
-      last.rate = rate
+    for rate in [25, 20, 15, 12] where clip != nil {
+      guard Double(rate) < job.film.frameRate.framesPerSecond else { continue }
+      last.rate = FrameRate(rate)
       list.append(last)
     }
-    for scale in [0.75, 0.5, 0.35, 0.25] {
+    for scale in [0.9, 0.8, 0.7, 0.6, 0.5, 0.42, 0.35, 0.3, 0.25] {
       last.scale = scale
       list.append(last)
     }
-    return list
+    last.colors = min(most, 16)
+    return list + [last]
   }
 
-  /// Writes the first attempt that fits, and says what it was.
+  /// Writes the best attempt that fits, and says what it was.
+  ///
+  /// Each attempt is taken to be smaller than the one before, so that a handful are enough.
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
-    let trial = destination.path + ".trial"
-    defer { unlink(trial) }
-    var smallest = Int.max
-    for attempt in attempts {
-      let job = try job(for: attempt)
-      try job.run(to: [try Destination(trial, format: destination.format)], console, interruption)
-      let size = Self.size(of: trial)
+    let attempts = attempts
+    let (trial, fitting) = (destination.path + ".trial", destination.path + ".fitting")
+    defer { for path in [trial, fitting] { unlink(path) } }
+    // The first that fits is before `end` or at it, and after `next - 1`.
+    var (next, end, index, smallest) = (0, attempts.count, 0, Int.max)
+    while next < end {
+      let size = try render(attempts[index], to: trial, console, interruption)
       smallest = min(smallest, size)
-      guard size <= limit else { continue }
-      guard rename(trial, destination.path) == 0 else {
-        throw Failure(.cannotCreate, "\(destination.path): \(systemMessage(errno))")
+      if size <= limit {
+        end = index
+        try move(trial, to: fitting)
+      } else {
+        next = index + 1
       }
-      return console.note(sentence(attempt, job, size))
+      index = (next + end) / 2
     }
-    throw Failure(
-      .outputFailed, "\(destination.path) can't be made smaller than \(smallest) bytes",
-      remedy: "allow more, or render a part with --from and --to")
+    guard end < attempts.count else {
+      throw Failure(
+        .outputFailed, "\(destination.path) can't be made smaller than \(smallest) bytes",
+        remedy: "allow more, or render a part with --from and --to")
+    }
+    let size = Self.size(of: fitting)
+    try move(fitting, to: destination.path)
+    console.note(sentence(attempts[end], try job(for: attempts[end]), size))
+  }
+
+  /// The size of what an attempt gives.
+  private func render(
+    _ attempt: Attempt, to path: String, _ console: Console, _ interruption: Interruption
+  ) throws(Failure) -> Int {
+    try job(for: attempt).run(
+      to: [try Destination(path, format: destination.format)], console, interruption)
+    return Self.size(of: path)
+  }
+
+  private func move(_ path: String, to target: String) throws(Failure) {
+    guard rename(path, target) == 0 else {
+      throw Failure(.cannotCreate, "\(target): \(systemMessage(errno))")
+    }
   }
 
   private func job(for attempt: Attempt) throws(Failure) -> RenderJob {

@@ -24,9 +24,14 @@ struct RenderReport {
       "\"sceneSHA256\": \(try hash(scene))",
       "\"settings\": { \(settings.joined(separator: ", ")) }",
       "\"outputs\": [\n    \(outputs.joined(separator: ",\n    "))\n  ]",
+      "\"sounds\": [\(try list(sounds))]",
       "\"seconds\": \((seconds * 1000).rounded() / 1000)",
     ]
     return "{\n  \(members.joined(separator: ",\n  "))\n}"
+  }
+
+  private func list(_ lines: [String]) -> String {
+    lines.isEmpty ? "" : "\n    \(lines.joined(separator: ",\n    "))\n  "
   }
 
   private var settings: [String] {
@@ -52,11 +57,12 @@ struct RenderReport {
   }
 
   /// The hash of a regular file; null for folders, pipes and standard input or output.
-  private func hash(_ path: String) throws(MediaError) -> String {
+  func hash(_ path: String) throws(MediaError) -> String {
     try FileHash(path: path).map { quoted($0.hexadecimal) } ?? "null"
   }
 
-  private func quoted(_ text: String) -> String {
+  /// A text as JSON writes it.
+  func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -74,7 +74,9 @@ struct PartedRender {
     let part = Part(frames: frames, folder: folder)
     do {
       try folder.make()
-      if try isWhole(part) {
+      if let whole = try wholeManifest(of: part) {
+        // Sound has no part in the pictures; what the last command says of it holds.
+        if whole.film != film { try manifest(of: part).write(to: part.manifest) }
         return console.note("\(part.path) is there already, and whole")
       }
       unlink(part.manifest)  // That of another film, or of one that has changed.
@@ -118,12 +120,14 @@ extension PartedRender {
     var manifest: String { folder.path + "/" + PartFolder.name(frames) + ".json" }
   }
 
-  /// Whether a part is there, is what its manifest says, and shows what the scene shows now.
-  private func isWhole(_ part: Part) throws -> Bool {
+  /// The manifest of a part that is there, is what that says, and shows what the scene shows now; nil
+  /// of any other.
+  private func wholeManifest(of part: Part) throws -> PartManifest? {
     guard let manifest = try? PartManifest(path: part.manifest), manifest.film.key == film.key,
       manifest.range == part.frames, manifest.sha256 == (try FileHash(path: part.path))?.hexadecimal
-    else { return false }
+    else { return nil }
     return manifest.pictures == (try pictures(of: part.frames)).map(\.hexadecimal)
+      ? manifest : nil
   }
 
   private func manifest(of part: Part) throws -> PartManifest {

@@ -45,9 +45,10 @@ struct RenderCommand: Command {
     try encoding.check()
     let destinations = try Destination.list(outputs, format: format)
     let opened = try scene.load(console)
+    let clip = try selection.clip(of: opened.film)
     let job = RenderJob(
-      film: opened.film, clip: try selection.clip(of: opened.film), picture: picture,
-      encoding: encoding.with(opened), work: work)
+      film: opened.film, clip: clip, picture: picture,
+      encoding: encoding.with(opened, clip, for: destinations), work: work)
     let start = ContinuousClock.now
     if parts.areUsed {
       try renderParts(of: job, destinations, console, interruption)

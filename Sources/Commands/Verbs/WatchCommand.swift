@@ -52,11 +52,12 @@ struct WatchCommand: Command {
     console.say(outcome.diagnostics.description)
     guard let loaded = outcome.scene else { return files.stamps }
     do throws(Failure) {
-      let film = try scene.changed(loaded.film)
-      let clip = try FrameSelection().clip(of: film)
+      var opened = OpenedScene(loaded)
+      opened.film = try scene.changed(loaded.film)
+      let clip = try FrameSelection().clip(of: opened.film)
       try RenderJob(
-        film: film, clip: clip, picture: picture, encoding: encoding.with(OpenedScene(loaded)),
-        work: work
+        film: opened.film, clip: clip, picture: picture,
+        encoding: encoding.with(opened, clip, for: destinations), work: work
       ).run(to: destinations, console, interruption)
       console.note("wrote \(destinations.map(\.path).joined(separator: ", "))")
     } catch {

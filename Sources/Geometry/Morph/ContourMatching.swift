@@ -40,8 +40,7 @@ extension ContourMatching {
     let isTurned = hasSides && contour.signedArea * other.signedArea < 0
     if isTurned { other = other.reversed }
     isReversed.append(isTurned)
-    let aligned = ContourAlignment.align(contour, other, mayReverse: !hasSides)
-    var morph = ContourMorph(aligned.0, aligned.1)
+    var morph = ContourMorph(matching: contour, other, mayReverse: !hasSides)
     (morph.firstContour, morph.secondContour) = (pair.first, pair.second)
     matched.append(morph)
   }

@@ -21,8 +21,8 @@ struct ContourMorph: Sendable {
   }
 
   /// The pieces of two contours whose starts and directions already belong together.
-  init(_ first: Contour, _ second: Contour) {
-    let cuts = JointMatching.cuts(first, second, ContourWarp(first, second))
+  init(_ first: Contour, _ second: Contour, _ nodes: [OutlineMap.Node]) {
+    let cuts = JointMatching.cuts(first, second, nodes)
     let (pieces, others) = (first.cut(at: cuts.map(\.first)), second.cut(at: cuts.map(\.second)))
     (self.first, self.second) = (pieces.map(\.curve), others.map(\.curve))
     (firstParts, secondParts) = (pieces.map(\.part), others.map(\.part))
@@ -48,6 +48,19 @@ struct ContourMorph: Sendable {
     (result.first, result.second) = (second, first)
     (result.firstParts, result.secondParts) = (secondParts, firstParts)
     (result.firstContour, result.secondContour) = (secondContour, firstContour)
+    return result
+  }
+
+  /// The same pieces run through from the end.
+  var reversed: ContourMorph {
+    var result = self
+    (result.first, result.second) = (
+      first.reversed().map(\.reversed), second.reversed().map(\.reversed)
+    )
+    (result.firstParts, result.secondParts) = (
+      firstParts.reversed().map(\.reversed), secondParts.reversed().map(\.reversed)
+    )
+    result.isStraight = isStraight.reversed()
     return result
   }
 

@@ -1,13 +1,14 @@
 /// Finds the cuts that divide two contours into pieces that belong together.
 ///
-/// Every joint of either contour is a cut. Joints that the warp brings near each other share one,
-/// so that corners become corners.
+/// Every joint of either contour is a cut. Corners that belong together share one, and so do joints
+/// that the map brings to the same place.
 enum JointMatching {
   typealias Cut = (first: Double, second: Double)
 
-  static func cuts(_ first: Contour, _ second: Contour, _ warp: ContourWarp) -> [Cut] {
+  static func cuts(_ first: Contour, _ second: Contour, _ nodes: [OutlineMap.Node]) -> [Cut] {
     let (joints, others) = (first.innerJoints, second.innerJoints)
-    let anchors = anchors(joints, others, warp)
+    let (warp, fixed) = fixed(joints, others, nodes)
+    let anchors = anchors(joints, others, warp, fixed)
     let map = warp.through(anchors)
     var cuts = anchors
     let (taken, takenOthers) = (Set(anchors.map(\.first)), Set(anchors.map(\.second)))
@@ -33,6 +34,45 @@ enum JointMatching {
 }
 
 extension JointMatching {
+  /// The map, and those of its fixed nodes that are joints on either side.
+  ///
+  /// Symmetrical parts are found once and copied, so that a copy may lie a little beside its corner.
+  private static func fixed(
+    _ joints: [Joint], _ others: [Joint], _ nodes: [OutlineMap.Node]
+  ) -> (warp: ContourWarp, cuts: [Cut]) {
+    var (cuts, all): ([Cut], [Cut]) = ([(0, 0)], [])
+    for node in nodes {
+      let (first, second) = (
+        node.isFixed ? snapped(node.first, joints) : nil,
+        node.isFixed ? snapped(node.second, others) : nil
+      )
+      let cut = (min(first ?? node.first, 1), min(second ?? node.second, 1))
+      guard let last = all.last else {
+        all.append((0, 0))
+        continue
+      }
+      guard cut.0 >= last.first, cut.1 >= last.second, cut != last else { continue }
+      all.append(cut)
+      if first != nil || second != nil { cuts.append(cut) }
+    }
+    if let last = all.last, last != (1, 1) { all.append((1, 1)) }
+    if let last = cuts.last, last != (1, 1) { cuts.append((1, 1)) }
+    return (ContourWarp(nodes: all), cuts)
+  }
+
+  /// The joint at `place`, or the corner a little beside it.
+  private static func snapped(_ place: Double, _ joints: [Joint]) -> Double? {
+    if place < 1e-9 { return 0 }
+    if place > 1 - 1e-9 { return 1 }
+    let nearest = joints.min { abs($0.place - place) < abs($1.place - place) }
+    guard let nearest, abs(nearest.place - place) < (nearest.isCorner ? 0.012 : 1e-6) else {
+      return nil
+    }
+    return nearest.place
+  }
+}
+
+extension JointMatching {
   private struct Candidate {
     var cut: Cut
     var cost: Double
@@ -40,9 +80,9 @@ extension JointMatching {
 
   /// The pairs of joints that share a cut, with both ends, in rising order.
   private static func anchors(
-    _ joints: [Joint], _ others: [Joint], _ warp: ContourWarp
+    _ joints: [Joint], _ others: [Joint], _ warp: ContourWarp, _ fixed: [Cut]
   ) -> [Cut] {
-    var anchors: [Cut] = [(0, 0), (1, 1)]
+    var anchors = fixed
     for candidate in candidates(joints, others, warp) {
       let (first, second) = candidate.cut
       let index = anchors.firstIndex { $0.first >= first } ?? anchors.count - 1
@@ -75,18 +115,14 @@ extension JointMatching {
 
   /// How far apart two joints may lie, as a fraction of the length, to share a cut.
   private static func reach(_ joint: Joint, _ other: Joint) -> Double {
-    switch (joint.isCorner, other.isCorner) {
-    case (true, true): joint.turn * other.turn > 0 ? 0.055 : 0.04
-    case (false, false): 0.012
-    default: 0.02
-    }
+    joint.isCorner && other.isCorner && joint.turn * other.turn > 0 ? 0.012 : 0.003
   }
 }
 
 extension ContourWarp {
   /// The warp bent so that it goes through `anchors`, which include both ends.
   fileprivate func through(_ anchors: [JointMatching.Cut]) -> ContourWarp {
-    let room = 0.015
+    let room = 0.002
     var result = [anchors[0]]
     var next = nodes.makeIterator()
     var node = next.next()

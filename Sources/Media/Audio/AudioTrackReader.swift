@@ -35,6 +35,13 @@ struct AudioTrackReader {
     return max(0, min(count, part.upperBound) - part.lowerBound)
   }
 
+  /// The samples of the clip in which the track is heard; nil when there are none.
+  func heard() throws(MediaError) -> Range<Int>? {
+    let whole = if let length { length } else { try Self.count(input, part) }
+    let end = track.isLooped && whole > 0 ? clipEnd : min(clipEnd, begin + whole)
+    return max(0, begin) < end ? max(0, begin)..<end : nil
+  }
+
   /// Adds the track to samples of the clip from `start` on.
   mutating func add(to mix: inout AudioSamples, from start: Int) throws(MediaError) {
     for offset in 0..<mix.count {

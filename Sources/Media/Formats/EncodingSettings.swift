@@ -72,11 +72,16 @@ public struct EncodingSettings: Sendable, Hashable {
   public var gifColors: Int?
   /// The sounds that go with the clip, mixed; formats without sound refuse them.
   public var audio: [AudioTrack] = []
+  /// The short sounds that are added to them; formats without sound refuse them.
+  public var cues: [AudioCue] = []
   /// What translucent pixels are put on; nil keeps transparency where the format can, and is black
   /// where it can't.
   public var matte: Matte?
   /// The number of the first frame in names of files and lists of hashes.
   public var firstFrameNumber = 0
+
+  /// Whether anything is to be heard with the clip.
+  public var hasSound: Bool { !audio.isEmpty || !cues.isEmpty }
 
   /// Settings with defaults for all but the clip's dimensions.
   public init(width: Int, height: Int, frameRate: FrameRate, frameCount: Int) {

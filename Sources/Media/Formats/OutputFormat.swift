@@ -105,7 +105,7 @@ extension OutputFormat {
         format: name, problem: "it can't be transparent",
         remedy: "write .\(others.joined(separator: ", .")), or put it on a --matte")
     }
-    if !settings.audio.isEmpty, !hasSound {
+    if settings.hasSound, !hasSound {
       let others = Self.all.filter(\.hasSound).compactMap { $0.extensions.first }
       throw .unsuitable(
         format: name, problem: "it has no sound",

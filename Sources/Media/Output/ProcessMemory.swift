@@ -7,5 +7,8 @@ public enum ProcessMemory {
   /// Encoders come and go with the segments of a film and hold many pictures each. Without this the
   /// heap keeps holes of their sizes, and a process grows by a sixth over a film of minutes; with it
   /// memory stays the same whatever the film's length. To be called before the first thread starts.
-  public static func returnLargeBlocks() { media_return_large_blocks() }
+  ///
+  /// - Returns: Whether the C library can do that; glibc can.
+  @discardableResult
+  public static func returnLargeBlocks() -> Bool { media_return_large_blocks() != 0 }
 }

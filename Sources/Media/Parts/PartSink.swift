@@ -91,7 +91,7 @@ extension OutputFormat {
           ? "it is one picture" : "each frame is a file; render ranges of them with --frames alone")
     }
     var silent = settings
-    silent.audio = []  // Sound is added once, to the whole.
+    (silent.audio, silent.cues) = ([], [])  // Sound is added once, to the whole.
     let sink = try makeSink(path: "/dev/null", settings: silent)
     if let sink = sink as? any StorableSink { return sink }
     sink.abandon()

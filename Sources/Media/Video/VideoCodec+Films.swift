@@ -12,11 +12,13 @@ extension VideoCodec {
       case .good: ("veryfast", 18)
       case .best: ("medium", 16)
       }
-    // x264 chooses among instruction sets that differ in the last bit unless told not to. Looking five
-    // frames ahead instead of ten takes a sixth off the memory of each segment in work.
-    let lookahead = choices.quality == .good ? ":rc-lookahead=5" : ""
+    // x264 chooses among instruction sets that differ in the last bit unless told not to. On drawn
+    // frames its search for the best runs of B-frames and for fractions of pixels is what takes the
+    // time: without, the picture is as close to the frames, a third sooner and a tenth larger.
+    // Each picture that it needn't look ahead spares ten megabytes a segment in work.
+    let spared = choices.quality == .good ? ":rc-lookahead=5:b-adapt=0:bframes=3:subme=1" : ""
     return ["preset": preset, "tune": "animation"] + choices.rateFactorOption(usual: usual)
-      + ["x264-params": "cpu-independent=1" + lookahead]
+      + ["x264-params": "cpu-independent=1" + spared]
   }
 
   static let hevc = VideoCodec(

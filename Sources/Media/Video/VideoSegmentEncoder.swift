@@ -28,12 +28,12 @@ final class VideoSegmentEncoder: SegmentEncoder {
   }
 
   func finish() throws(MediaError) -> EncodedSegment {
-    guard let encoder, count == frames.count else {
+    guard count == frames.count else {
       throw .unexpected("a segment ended after \(count) of \(frames.count) frames")
     }
-    try encoder.flush(to: &packets)
-    // An open encoder holds a hundred megabytes and more.
-    self.encoder = nil
+    try encoder?.flush(to: &packets)
+    // An open encoder holds a hundred megabytes.
+    encoder = nil
     guard packets.count == frames.count else {
       throw .encoder(
         name: settings.encoderName,

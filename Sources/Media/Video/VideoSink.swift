@@ -55,11 +55,11 @@ final class VideoSink: FrameSink {
   private static func sound(
     _ settings: EncodingSettings, _ container: VideoContainer
   ) throws(MediaError) -> Sound {
-    if settings.audio.isEmpty { return Sound(encoder: nil) }
+    if !settings.hasSound { return Sound(encoder: nil) }
     let duration = settings.frameRate.time(ofFrame: settings.frameCount)
     return Sound(
       encoder: try AudioEncoder(
-        container.audioEncoder, AudioMixer(settings.audio, duration: duration),
+        container.audioEncoder, AudioMixer(settings.audio, settings.cues, duration: duration),
         quality: settings.quality))
   }
 

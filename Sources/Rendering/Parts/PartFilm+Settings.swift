@@ -23,6 +23,7 @@ extension PartFilm {
       settings.matte = Matte(red: matte[0], green: matte[1], blue: matte[2])
     }
     settings.audio = audio.map(\.track)
+    settings.cues = (cues ?? []).compactMap(\.cue)
     return settings
   }
 
@@ -36,7 +37,7 @@ extension PartFilm {
   /// Sounds have no part in it: they are added when the film is joined.
   public var key: PartKey {
     var silent = self
-    silent.audio = []
+    (silent.audio, silent.cues) = ([], nil)
     return PartKey(silent.json)
   }
 
@@ -48,7 +49,8 @@ extension PartFilm {
       ("the scene", source == other.source), ("values of --set", assignments == other.assignments),
       ("the format", format == other.format), ("the scale", scale == other.scale),
       ("the size, rate or length", clip == other.clip),
-      ("the way of encoding", encoding == other.encoding), ("the sound", audio == other.audio),
+      ("the way of encoding", encoding == other.encoding),
+      ("the sound", audio == other.audio && cues == other.cues),
     ]
     return pairs.first { !$0.1 }?.0
   }

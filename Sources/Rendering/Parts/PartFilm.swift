@@ -17,6 +17,8 @@ public struct PartFilm: Codable, Sendable, Hashable {
   public var clip: PartClip
   public var encoding: PartEncoding
   public var audio: [PartSound]
+  /// What is heard of touches and typing; nil when nothing is.
+  public var cues: [PartCue]?
 }
 
 /// The frames of the film that is to be joined.
@@ -77,6 +79,7 @@ extension PartFilm {
     clip = PartClip(settings)
     encoding = PartEncoding(settings)
     audio = settings.audio.map(PartSound.init)
+    cues = settings.cues.isEmpty ? nil : settings.cues.map(PartCue.init)
   }
 }
 

@@ -40,5 +40,6 @@ extension EncodingSettings {
     firstFrameNumber = clip.frames.lowerBound
     adjust(&self)
     for index in audio.indices { audio[index].start -= clip.start }
+    for index in cues.indices { cues[index].start -= clip.start }
   }
 }

@@ -5,7 +5,7 @@ extension SceneDescription {
   /// The film of the scene.
   var film: Film {
     var film = needsSurroundings ? interactiveFilm : plainFilm
-    film.showsTouches = showsTouches
+    (film.showsTouches, film.eventSounds) = (showsTouches, eventSounds)
     return film
   }
 

@@ -18,6 +18,8 @@ public struct Film: Sendable {
   public var background: Color.Resolved?
   /// Whether dots show the fingers that the script puts down.
   public var showsTouches = false
+  /// What is heard of touches and typing, by formats that have sound; nil is nothing.
+  public var eventSounds: EventSounds?
   /// How long the film is, in seconds; infinite when none was given and an animation never ends.
   public private(set) var duration: Double
   private let buildStage: @Sendable (Film) -> Stage

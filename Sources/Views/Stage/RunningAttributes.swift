@@ -7,6 +7,9 @@ struct RunningAttributes {
 
   private var running: [Running] = []
 
+  /// Whether nothing travels.
+  var isEmpty: Bool { running.isEmpty }
+
   mutating func add(_ attribute: RunningAttribute) {
     guard !attribute.isListed else { return }
     attribute.isListed = true

@@ -22,10 +22,13 @@ extension Stage {
     let script = currentRoot().events
     while let event = takeEvent(until: target + timeTolerance, of: script) {
       evaluateRunning(at: event.time)
+      recorder?.look(at: time)
       Agenda.perform(event, on: self, flush)
+      recorder?.look(at: time)
     }
     evaluateRunning(at: max(target, time))
     flush()
+    recorder?.look(at: time)
   }
 
   /// The next thing that happens, if it does by `limit`; what the stage itself has planned comes

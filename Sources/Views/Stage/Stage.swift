@@ -34,6 +34,8 @@ public final class Stage {
   let matchedGeometry = MatchedGeometry()
   var layoutObservers = LayoutObservers()
   lazy var touches = TouchScreen(stage: self)
+  /// Notes what fingers and keys do, when that is wanted.
+  var recorder: InputRecorder?
   private var remarks = ViewDiagnostics()
   private var serial = 0
 

@@ -36,6 +36,7 @@ private final class ScriptTouchRun {
         touch.locations(after: now - time, from: origin)[index]
       }
     }
+    screen.note(.touchBegan, at: time)
     screen.complainIfNothingAnswers(to: touch, fingers)
   }
 
@@ -47,6 +48,7 @@ private final class ScriptTouchRun {
 
   func end() {
     move(after: touch.duration)
+    if !fingers.isEmpty { screen.note(.touchEnded, at: time + touch.duration) }
     for finger in fingers { screen.end(finger) }
     fingers = []
   }

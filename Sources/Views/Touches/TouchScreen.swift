@@ -130,6 +130,9 @@ extension TouchScreen {
     marks[finger] = TouchMark(began: stage.time, lifted: nil, location: location)
   }
 
+  /// Notes, where that is wanted, that the fingers of a script are put down or lifted.
+  func note(_ kind: InputEvent.Kind, at time: Double) { stage.recorder?.note(kind, at: time) }
+
   /// A dot for each finger.
   func drawing(at time: Double) -> [DrawingNode] {
     marks = marks.filter { $0.value.isSeen(at: time) }

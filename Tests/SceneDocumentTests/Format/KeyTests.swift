@@ -82,7 +82,10 @@ struct KeyTests {
   private static let sounds = [
     KeyPlace(
       name: "sound", keys: keys { _ = $0.sound(VariableValues()) },
-      before: "{ \"body\": { \"circle\": {} }, \"audio\": [", after: "] }")
+      before: "{ \"body\": { \"circle\": {} }, \"audio\": [", after: "] }"),
+    KeyPlace(
+      name: "eventSounds", keys: keys { _ = $0.eventSounds(VariableValues()) },
+      before: "{ \"body\": { \"circle\": {} }, \"eventSounds\": ", after: " }"),
   ]
 
   @Test("is suggested when it is misspelt", arguments: places)

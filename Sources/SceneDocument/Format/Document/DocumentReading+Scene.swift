@@ -32,6 +32,12 @@ extension DocumentReading {
         keys.optional(
           "audio", .soundtrack(scene.state), "What is heard with the film: a list of sounds.")?
         .value(in: scene.state) ?? []
+      scene.eventSounds =
+        keys.optional(
+          "eventSounds", .eventSounds(scene.state), default: nil,
+          "Whether the script's touches click and typing is heard, or what they sound like.",
+          defaultText: "false"
+        ).value(in: scene.state)
       readContent(of: &scene, keys)
       keys.finish()
       readAllComponents()

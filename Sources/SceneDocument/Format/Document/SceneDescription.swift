@@ -14,6 +14,8 @@ struct SceneDescription {
   var loop: LoopCount
   /// What is heard with the film.
   var soundtrack: [SceneSound] = []
+  /// What is heard of touches and typing; nil is nothing.
+  var eventSounds: EventSounds?
   /// The values that the film begins with.
   var state: VariableValues
   var body: ElementList

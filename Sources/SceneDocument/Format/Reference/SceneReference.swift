@@ -3,8 +3,9 @@ enum SceneReference {
   /// Views, modifiers, animations and functions in Markdown.
   static var markdown: String {
     [
-      documents, steps, sounds, elements, modifiers, kinds("Transitions", transitionTable),
-      kinds("Number formats", numberFormatTable), animations, functions,
+      documents, steps, sounds, eventSounds, elements, modifiers,
+      kinds("Transitions", transitionTable), kinds("Number formats", numberFormatTable), animations,
+      functions,
     ].joined(separator: "\n")
   }
 
@@ -19,6 +20,10 @@ enum SceneReference {
 
   private static var sounds: String {
     "## Sounds\n\n" + table(keys { _ = $0.sound(VariableValues()) })
+  }
+
+  private static var eventSounds: String {
+    "## Sounds of events\n\n" + table(keys { _ = $0.eventSounds(VariableValues()) })
   }
 
   private static var elements: String {

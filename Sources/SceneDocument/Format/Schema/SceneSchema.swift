@@ -23,6 +23,7 @@ public enum SceneSchema {
       ("step", object(keys { _ = $0.reading.step($0, &clock) })),
       ("animation", animation), ("style", kinds(styleTable)),
       ("numberFormat", kinds(numberFormatTable)), ("font", font), ("sound", sound),
+      ("eventSounds", eventSounds),
       ("transition", transition), ("shape", .object([])),
     ])
   }
@@ -78,6 +79,11 @@ public enum SceneSchema {
     let keys = keys { _ = $0.sound(VariableValues()) }
     let shown = schemaExamples["sound"].map { SchemaExample($0) }
     return .anyOf([.object([("type", .string("string"))]), object(keys, shown)])
+  }
+
+  private static var eventSounds: SchemaText {
+    let keys = keys { _ = $0.eventSounds(VariableValues()) }
+    return .anyOf([SchemaType.boolean.schema, object(keys)])
   }
 
   private static var transition: SchemaText {

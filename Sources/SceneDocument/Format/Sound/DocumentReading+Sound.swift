@@ -53,23 +53,28 @@ extension ValueFormat where Value == String {
   fileprivate static var soundFile: ValueFormat {
     let phrase = "the name of a file"
     return ValueFormat(phrase, placeholder: "", schema: .string) { json, reading in
-      guard let name = json.string?.text else {
-        reading.mismatch(json, phrase)
-        return nil
-      }
-      do {
-        return Attribute(try reading.checkedPath(of: name))
-      } catch {
-        reading.error("cannot read \"\(name)\": \(error)", at: json.range)
-        return nil
-      }
+      reading.soundPath(json, phrase).map { Attribute($0) }
     }
   }
 }
 
 extension DocumentReading {
+  /// The path of the file with sound that is named; nil after an error has been reported.
+  func soundPath(_ json: JSONValue, _ phrase: String) -> String? {
+    guard let name = json.string?.text else {
+      mismatch(json, phrase)
+      return nil
+    }
+    do {
+      return try checkedPath(of: name)
+    } catch {
+      self.error("cannot read \"\(name)\": \(error)", at: json.range)
+      return nil
+    }
+  }
+
   /// The path of a file that has to be there.
-  fileprivate func checkedPath(of name: String) throws -> String {
+  private func checkedPath(of name: String) throws -> String {
     let path = place.path(of: name)
     try files.check(path)
     return files.path(path)

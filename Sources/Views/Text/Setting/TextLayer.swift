@@ -63,6 +63,7 @@ final class TextLayer {
   /// Takes how the surroundings have the text typed, drawn and set.
   private func updateSurroundings(_ context: UpdateContext) {
     let environment = context.environment
+    if typewriter == nil, environment.typewriter != nil { stage.recorder?.watch(self) }
     typewriter = environment.typewriter.map { value in
       let layer = typewriter ?? TypewriterLayer(stage: stage)
       layer.update(value, context)

@@ -9,6 +9,10 @@ struct TextView: PrimitiveView {
   func makeNode(parent: ViewNode) -> NodeOf<TextView> { TextNode(parent: parent) }
 }
 
+extension TextContent {
+  fileprivate var string: String { text.runs.map(\.text).joined() }
+}
+
 /// Keeps what a text shows, and what it showed before while that goes.
 final class TextNode: NodeOf<TextView> {
   private var layers: [TextLayer] = []
@@ -34,6 +38,7 @@ final class TextNode: NodeOf<TextView> {
 
   /// Shows another text; the one before goes where the change is animated.
   private func replace(_ content: TextContent, _ set: SetText, _ context: UpdateContext) {
+    noteTyping(content, at: context.time)
     let transition = context.environment.contentTransition
     let isSeen =
       context.transaction.animation != nil && !layers.isEmpty && transition != .identity
@@ -47,6 +52,12 @@ final class TextNode: NodeOf<TextView> {
     let layer = TextLayer(content, set, stage: stage, context)
     if isSeen { layer.enter(context) }
     layers.append(layer)
+  }
+
+  /// Tells who wants to know that the text is another one.
+  private func noteTyping(_ content: TextContent, at time: Double) {
+    guard let recorder = stage.recorder, let current else { return }
+    recorder.note(current.content.string, becomes: content.string, at: time)
   }
 
   func layout(for proposal: ProposedViewSize) {

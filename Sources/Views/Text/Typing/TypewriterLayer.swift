@@ -7,6 +7,8 @@ final class TypewriterLayer {
   private var cursor: TextCursor?
   private var cursorColor: Color.Resolved?
   private let progress: Attribute<Double>
+  /// How often the progress was set to another value.
+  private(set) var changes = 0
 
   init(stage: Stage) { progress = Attribute(stage: stage) }
 
@@ -14,8 +16,17 @@ final class TypewriterLayer {
   func update(_ typewriter: Typewriter, _ context: UpdateContext) {
     cursor = typewriter.cursor
     cursorColor = cursor?.color?.resolve(in: context.environment)
-    progress.set(typewriter.progress, context)
+    if progress.set(typewriter.progress, context.transaction, at: context.time) { changes += 1 }
   }
+
+  /// The share that has been typed, from 0 to 1.
+  func share(at time: Double) -> Double {
+    let share = progress.value(at: time)
+    return share.isFinite ? min(max(share, 0), 1) : 1
+  }
+
+  /// How many of `count` letters a share of them is, but for what arithmetic loses.
+  static func letters(of count: Double, at share: Double) -> Double { share * count + 1e-9 }
 
   /// Which letters are there; nil when all are.
   func forms(_ layout: LaidText, at time: Double) -> UnitForms? {
@@ -26,11 +37,9 @@ final class TypewriterLayer {
       units: units, forms: units.indices.map { $0 < count ? UnitForm() : .hidden })
   }
 
-  /// Rounded down, but for what arithmetic loses.
+  /// The whole letters of a share.
   private func typed(of count: Int, at time: Double) -> Int {
-    let share = progress.value(at: time)
-    guard share.isFinite else { return count }
-    return Int((min(max(share, 0), 1) * Double(count) + 1e-9).rounded(.down))
+    Int(Self.letters(of: Double(count), at: share(at: time)).rounded(.down))
   }
 
   /// The last letter that has been typed; nil before the first.
