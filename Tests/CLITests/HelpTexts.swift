@@ -383,6 +383,7 @@ enum HelpTexts {
       examples:
         animate validate Scenes/morph.json
         animate validate scene.json --strict --format json
+        animate validate logo.svg
 
       """
     ),

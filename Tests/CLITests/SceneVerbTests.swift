@@ -79,6 +79,31 @@ struct SceneVerbTests {
     #expect(list[0]["path"] as? String == "state")
   }
 
+  @Test("validate shows what is wrong with an SVG file, where it stands")
+  func validateSVG() throws {
+    try place.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">
+        <image href="none.png" width="9" height="9"/>
+      </svg>
+      """, to: "left-out.svg")
+    let lenient = try place.animate("validate", "left-out.svg")
+    #expect(lenient.status == 0, "\(lenient.errors)")
+    #expect(lenient.errors.hasPrefix("left-out.svg:2:3: warning: "), "\(lenient.errors)")
+    #expect(lenient.errors.contains("    2 |   <image href"))
+    #expect(try place.animate("validate", "left-out.svg", "--strict").status == 65)
+    try place.write("<svg xmlns='http://www.w3.org/2000/svg'>\n  <g></svg>", to: "bad.svg")
+    let bad = try place.animate("validate", "bad.svg")
+    #expect(bad.status == 65 && bad.errors.hasPrefix("bad.svg:2:"), "\(bad.errors)")
+    let json = try place.animate("validate", "bad.svg", "--format", "json")
+    #expect(json.output.contains("\"severity\": \"error\"") && json.status == 65)
+    #expect(try place.animate("validate", "bad.svg", "--set", "n=1").status == 64)
+    try place.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", to: "good.svg")
+    let good = try place.animate("validate", "good.svg", "--strict")
+    #expect(good.status == 0 && good.errors.isEmpty, "\(good.errors)")
+  }
+
   @Test("scenes take other data and have variants")
   func dataAndVariants() throws {
     try place.write(

@@ -9,18 +9,39 @@ enum SVGInput {
     _ file: SceneFile.Contents, _ options: SceneOptions, _ console: Console
   ) throws(Failure) -> OpenedScene? {
     guard isXML(file.bytes) else { return nil }
-    guard options.assignments.isEmpty else {
-      throw .usage("an SVG file has no state", remedy: "leave --set out")
-    }
+    guard options.assignments.isEmpty else { throw hasNoState }
     do {
-      let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      let document = try SVGDocument(
-        file.bytes, options: .files(in: folder.joined(separator: "/")))
+      let document = try read(file)
       for warning in document.warnings() { console.say("\(file.path):\(warning)\n") }
       return OpenedScene(film: Film(document), loop: .forever)
     } catch {
       throw Failure(.badScene, text: "\(file.path):\(error)")
     }
+  }
+
+  /// What is wrong with a file that begins as XML does, and what is left out of its first picture;
+  /// nil for any other.
+  static func review(
+    _ file: SceneFile.Contents, _ options: SceneOptions
+  ) throws(Failure) -> (film: Film?, diagnostics: DiagnosticList)? {
+    guard isXML(file.bytes) else { return nil }
+    guard options.assignments.isEmpty else { throw hasNoState }
+    let source = SourceText(name: file.path, bytes: file.bytes)
+    do {
+      let document = try read(file)
+      return (Film(document), DiagnosticList(document.warnings(), of: source))
+    } catch {
+      return (nil, DiagnosticList(error, of: source))
+    }
+  }
+
+  private static var hasNoState: Failure {
+    .usage("an SVG file has no state", remedy: "leave --set out")
+  }
+
+  private static func read(_ file: SceneFile.Contents) throws(SVGError) -> SVGDocument {
+    let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return try SVGDocument(file.bytes, options: .files(in: folder.joined(separator: "/")))
   }
 
   private static func isXML(_ bytes: [UInt8]) -> Bool {

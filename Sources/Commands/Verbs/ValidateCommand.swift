@@ -1,6 +1,6 @@
 import Rendering
 
-/// `animate validate`: all mistakes of a scene.
+/// `animate validate`: all mistakes of a scene, or of an SVG file.
 struct ValidateCommand: Command {
   /// How mistakes are shown.
   enum Format: String, CaseIterable {
@@ -14,6 +14,7 @@ struct ValidateCommand: Command {
   static let synopsis = "SCENE [OPTIONS]"
   static let examples = [
     "animate validate Scenes/morph.json", "animate validate scene.json --strict --format json",
+    "animate validate logo.svg",
   ]
 
   var scene = SceneOptions()
@@ -34,15 +35,24 @@ struct ValidateCommand: Command {
   }
 
   func run(_ console: Console, _ interruption: Interruption) throws(Failure) {
-    let outcome = try scene.outcome(console)
+    let outcome = try outcome(console)
     if format == .json {
       try console.print(outcome.diagnostics.json)
     } else {
       console.say(outcome.diagnostics.description)
     }
-    guard let loaded = outcome.scene, !isStrict || outcome.diagnostics.isEmpty else {
+    guard let film = outcome.film, !isStrict || outcome.diagnostics.isEmpty else {
       throw Failure(.badScene, text: "")
     }
-    _ = try PictureOptions().pixelSize(of: try scene.changed(loaded.film))
+    _ = try PictureOptions().pixelSize(of: try scene.changed(film))
+  }
+
+  private func outcome(
+    _ console: Console
+  ) throws(Failure) -> (film: Film?, diagnostics: DiagnosticList) {
+    let file = try SceneFile.read(scene.path, console)
+    if let outcome = try SVGInput.review(file, scene) { return outcome }
+    let outcome = try scene.outcome(console, file)
+    return (outcome.scene?.film, outcome.diagnostics)
   }
 }

@@ -2,8 +2,9 @@ extension DocumentReading {
   /// Looks at the scene in each state that its script reaches, and reports what goes wrong there.
   ///
   /// In very large scenes with long scripts the last states go unseen: a document is read in bounded time.
-  func survey(_ scene: SceneDescription) {
-    var room = SceneLimits.viewCount
+  /// Of `room` elements what can't go wrong is found out beforehand.
+  func survey(_ scene: SceneDescription, room: Int = SceneLimits.viewCount) {
+    var room = room
     let plan = scene.body.survey(within: bounds(of: scene), &room)
     var state = scene.state
     var visits = 0

@@ -72,6 +72,24 @@ struct HostileSceneTests {
     return tokens
   }
 
+  @Test("components inside one another end at a limit, in whichever order they are used")
+  func chains() {
+    func chain(_ count: Int, _ body: String) -> String {
+      let links = (0..<count).map { "\"C\($0)\": { \"body\": { \"C\($0 + 1)\": {} } }, " }
+      return
+        "{ \"components\": { \(links.joined())\"C\(count)\": { \"body\": { \"circle\": {} } } }, "
+        + "\"body\": \(body) }"
+    }
+    let message = "error: more than 256 views inside one another"
+    #expect(headlines(chain(200, "{ \"C0\": {} }")).isEmpty)
+    let deep = headlines(chain(400, "{ \"C0\": {} }"))
+    #expect(deep.count == 1 && deep.allSatisfy { $0.hasSuffix(message) }, "\(deep)")
+    #expect(headlines(chain(3000, "{ \"C0\": {} }")).contains { $0.hasSuffix(message) })
+    let backwards = (0...3000).reversed().map { "{ \"C\($0)\": {} }" }.joined(separator: ", ")
+    let messages = headlines(chain(3000, "{ \"group\": [\(backwards)] }"))
+    #expect(messages.contains { $0.hasSuffix(message) })
+  }
+
   @Test("groups inside one another end at the depth limit, not in a crash")
   func nesting() {
     func nested(_ count: Int) -> String {

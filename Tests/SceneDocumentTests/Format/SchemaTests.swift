@@ -50,6 +50,20 @@ struct SchemaTests {
     #expect(count > 600)
   }
 
+  @Test("tells defaults, which it allows itself")
+  func defaults() throws {
+    let schema = try tree(SceneSchema.json)
+    let check = SchemaCheck(root: schema)
+    let found = check.places(in: schema, "").compactMap { place in
+      place.schema["default"].map { (place, $0) }
+    }
+    #expect(found.count > 150)
+    for (place, value) in found where !place.path.hasSuffix("properties") {
+      let problems = check.problems(value, place.schema, "")
+      #expect(problems.isEmpty, "\(place.path): \(problems.prefix(3))")
+    }
+  }
+
   @Test(
     "refuses what the reader refuses",
     arguments: [
@@ -137,7 +151,7 @@ private struct SchemaCheck {
     case "maxItems": !value.isArray || Double(value.elements.count) <= limit
     case "minProperties": !value.isObject || Double(value.members.count) >= limit
     case "maxProperties": !value.isObject || Double(value.members.count) <= limit
-    case "$schema", "$defs", "title", "description", "examples": true
+    case "$schema", "$defs", "title", "description", "default", "examples": true
     default: false
     }
   }

@@ -66,4 +66,6 @@ struct Component: Sendable {
 
   let parameters: [Parameter]
   let body: ElementList
+  /// How many views are inside one another on the longest way down.
+  let depth: Int
 }

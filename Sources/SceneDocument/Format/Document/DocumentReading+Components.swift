@@ -25,6 +25,10 @@ extension DocumentReading {
   /// Reads a use of a component.
   func component(_ member: JSONMember) -> Element? {
     guard let component = definition(of: member.name, at: member.key.range) else { return nil }
+    guard nesting.reach(component.depth) else {
+      reportTooDeep(at: member.key.range)
+      return nil
+    }
     let keys = KeyReader(member.value, self)
     let arguments = component.parameters.map { argument(of: $0, among: component, keys) }
     keys.finish()
@@ -76,11 +80,14 @@ extension DocumentReading {
     let global = place.source == nil ? components.layout : components.importedLayout
     var layout = global
     for parameter in parameters { layout.add(parameter.name, parameter.type) }
+    let outer = nesting.measure()
     let body = with(layout) {
       keys.required("body", .body, "The view.").value(in: VariableValues())
     }
     keys.finish()
-    return Component(layout: global, parameters: parameters, body: body)
+    // What is too deep here has been reported where it is.
+    guard let depth = nesting.measured(since: outer) else { return nil }
+    return Component(layout: global, parameters: parameters, body: body, depth: depth)
   }
 }
 

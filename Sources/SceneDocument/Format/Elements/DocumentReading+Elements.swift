@@ -3,6 +3,12 @@ import Motion
 extension DocumentReading {
   /// Reads a view of the document; nil after an error has been reported.
   func element(_ json: JSONValue) -> Element? {
+    guard nesting.enter() else {
+      nesting.leave()
+      reportTooDeep(at: json.range)
+      return nil
+    }
+    defer { nesting.leave() }
     guard json.isObject else {
       mismatch(json, "a view such as { \"circle\": {} }")
       return nil
@@ -16,6 +22,11 @@ extension DocumentReading {
     }
     guard let modifiers else { return element }
     return at(.key(modifiersKey)) { modified(element, by: modifiers) }
+  }
+
+  /// Reports views that are inside too many others.
+  func reportTooDeep(at range: Range<Int>) {
+    error("more than \(ViewNesting.limit) views inside one another", at: range)
   }
 
   private func content(_ member: JSONMember) -> Element? {

@@ -30,6 +30,8 @@ final class DocumentReading {
   var variantNames: [String] = []
   /// The documents that are being imported.
   var imports = Imports()
+  /// How many views are around the place at hand.
+  var nesting = ViewNesting()
   /// What is known of the script's steps so far.
   var script = Script()
   /// What has been named by expressions and steps.

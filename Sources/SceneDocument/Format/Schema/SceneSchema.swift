@@ -148,9 +148,8 @@ extension SceneSchema {
     let texts = examples.enumerated().filter { $0.offset == 0 || $0.element != examples[0] }
       .map(\.element.text)
     return [
-      ("description", .string("\(key.summary) Expects \(key.phrase).\(fallback)")),
-      ("examples", .array(texts)),
-    ]
+      ("description", .string("\(key.summary) Expects \(key.phrase).\(fallback)"))
+    ] + (key.defaultValue.map { [("default", $0)] } ?? []) + [("examples", .array(texts))]
   }
 
   private static func members(of text: SchemaText) -> [(name: String, value: SchemaText)] {

@@ -1,3 +1,16 @@
+extension KeyDescription {
+  /// The default as a document would have it; nil when it is something that no value stands for.
+  var defaultValue: SchemaText? {
+    guard let defaultText else { return nil }
+    if case .choice(let names) = schema, names.contains(defaultText) { return .string(defaultText) }
+    let found = JSONReader.read(SourceText(name: "", text: defaultText))
+    guard !found.diagnostics.hasErrors, let root = found.tree?.root, !root.isObject else {
+      return nil
+    }
+    return SchemaText(root)
+  }
+}
+
 /// A value that the schema shows to people, as a document has it.
 struct SchemaExample: Equatable {
   let text: SchemaText
