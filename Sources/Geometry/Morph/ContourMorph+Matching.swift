@@ -84,10 +84,7 @@ extension Contour {
 
   /// Whether a walk over its parts runs against it.
   fileprivate func isReversed(by walk: [CurvePart]) -> Bool {
-    for (part, next) in zip(walk, walk.dropFirst()) {
-      _ = next
-      if part.extent > 1e-9 { return (part.from > part.to) != (parts[0].from > parts[0].to) }
-    }
-    return false
+    guard let part = walk.first(where: { $0.extent > 1e-9 }) else { return false }
+    return (part.from > part.to) != (parts[0].from > parts[0].to)
   }
 }
