@@ -80,6 +80,22 @@ struct PathMorphStructureTests {
     #expect(stage.points.last == CGPoint(x: 95, y: 55))
   }
 
+  @Test("graphs with as many points morph point by point, however steep they become")
+  func graphs() {
+    var random = SeededRandom(seed: 22)
+    let graphs = (0..<2).map { _ in
+      Path { path in
+        path.addLines((0..<9).map { CGPoint(x: 10 * Double($0), y: random.double(in: 0...60)) })
+      }
+    }
+    let stage = PathMorph(from: graphs[0], to: graphs[1]).path(at: 0.5)
+    let middles = zip(graphs[0].points, graphs[1].points).map {
+      CGPoint(x: $0.x, y: ($0.y + $1.y) / 2)
+    }
+    #expect(stage.points.count == middles.count)
+    #expect(zip(stage.points, middles).allSatisfy { $0.distance(to: $1) < 1e-9 })
+  }
+
   @Test("an open line becomes a closed one by bringing its ends together")
   func openAndClosed() throws {
     let morph = PathMorph(from: Shapes.arc, to: Shapes.circle)

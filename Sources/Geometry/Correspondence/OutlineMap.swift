@@ -27,8 +27,8 @@ extension OutlineMap {
         || (index + 1 < pairs.count && Self.isStay(pair, pairs[index + 1]))
       let isEnd = index == 0 || index + 1 == pairs.count
       return Node(
-        first: first.places[pair.first], second: second.places[pair.second],
-        isFixed: isEnd || stays || (first.isCorner[pair.first] && second.isCorner[pair.second]))
+        first: first[pair.first].place, second: second[pair.second].place,
+        isFixed: isEnd || stays || (first[pair.first].isCorner && second[pair.second].isCorner))
     }
     cost = alignment.cost
   }

@@ -4,7 +4,7 @@
 /// searched. Otherwise the best common start is found first, then the best way around from there.
 enum OutlineMatch {
   /// About how many sites an outline has in the search.
-  private static let density = 96.0
+  private static let density = 80.0
   private static let coarseDensity = 36.0
 
   /// The map between closed outlines that run the same way.
@@ -14,10 +14,12 @@ enum OutlineMatch {
     let best = mirrored.reduce(OutlineMap?.none) { best, map in
       best.map { map.cost < $0.cost - 1e-9 ? map : $0 } ?? map
     }
-    let free = turned(first, second, symmetry.order)
-    guard let best, best.cost < .infinity else { return free }
+    guard let best, best.cost < .infinity else { return turned(first, second, symmetry.order) }
+    guard first.isAlike(second) else { return best }
     // Outlines that are turned copies of one another rather turn than mirror.
-    return free.cost < 0.5 * best.cost ? free : best
+    let turned = turned(first, second, symmetry.order)
+    guard turned.cost < 0.5 * best.cost else { return best }
+    return turned.crossings(first, second) <= best.crossings(first, second) ? turned : best
   }
 
   /// The map between open lines, or lines cut open, from start to end.
@@ -55,13 +57,11 @@ enum OutlineMatch {
     _ first: OutlineShape, _ second: OutlineShape, _ start: (first: Double, second: Double),
     span: Double, isMirrored: Bool = false
   ) -> OutlineMap {
-    var sites = OutlineSites(first, from: start.first, span: span, density: density)
-    var others = OutlineSites(second, from: start.second, span: span, density: density)
-    if isMirrored {
-      sites.fold()
-      others.fold()
-    }
-    let reach = isMirrored ? span : 0.3
+    let sites = OutlineSites(
+      first, from: start.first, span: span, density: density, isFolded: isMirrored)
+    let others = OutlineSites(
+      second, from: start.second, span: span, density: density, isFolded: isMirrored)
+    let reach = isMirrored ? span : 0.25
     let alignment =
       rounding(sites, others, reach)
       ?? SiteAlignment(sites, others, SiteAlignment.Bounds(reach: reach))
@@ -79,16 +79,19 @@ enum OutlineMatch {
   }
 
   /// A way by which sharp corners become round and edges grow between them; nil where not all of
-  /// the corners could.
+  /// the corners could, or where bends and corners don't lie the same way.
   private static func rounding(
     _ first: OutlineSites, _ second: OutlineSites, _ reach: Double
   ) -> SiteAlignment? {
-    let (bend, other) = (first.bendSums[first.count - 1], second.bendSums[second.count - 1])
+    let (bend, other) = (first.bend, second.bend)
     guard abs(bend - other) < 0.25 * max(bend, other), first.hasCorners || second.hasCorners
     else { return nil }
     let alignment = SiteAlignment(
       first, second, SiteAlignment.Bounds(reach: reach, canRound: true))
-    return alignment.mismatch < 0.25 * max(bend, other) ? alignment : nil
+    let isFit =
+      alignment.mismatch < 0.25 * max(bend, other)
+      && alignment.middleBend < 1.03 * max(bend, other)
+    return isFit ? alignment : nil
   }
 
   /// A pair of places that belong together, by the cheapest way twice around from anywhere.
@@ -105,5 +108,12 @@ enum OutlineMatch {
     let middle = nodes.filter { 0.5..<1.5 ~= $0.first }
     guard let node = middle.first(where: \.isFixed) ?? middle.first else { return (0, 0, false) }
     return (node.first, node.second, node.isFixed)
+  }
+}
+
+extension OutlineShape {
+  /// Whether the other outline could be a turned copy.
+  fileprivate func isAlike(_ other: OutlineShape) -> Bool {
+    corners.count == other.corners.count && abs(length - other.length) < 0.1 * length
   }
 }

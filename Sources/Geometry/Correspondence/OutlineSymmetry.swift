@@ -18,21 +18,16 @@ struct OutlineSymmetry: Sendable {
       } ?? 1
     self.order = order
     var axes: [(first: Double, second: Double)] = []
-    func add(_ place: Double, _ other: Double) {
-      let isKnown = axes.contains {
-        ((place - $0.first) * Double(order)).distanceToInteger < 1e-3 * Double(order)
-          && ((other - $0.second) * Double(order)).distanceToInteger < 1e-3 * Double(order)
-          && (place - $0.first - other + $0.second).distanceToInteger < 2e-3
-      }
-      if !isKnown { axes.append((place, other)) }
-    }
-    for place in first.axisCandidates where samples.isMirrored(at: place, Self.tolerance) {
+    for place in first.axisCandidates(order) where samples.isMirrored(at: place, Self.tolerance) {
       for other in second.crossings(first.axisDirection(at: place))
-      where others.isMirrored(at: other, Self.tolerance) { add(place, other) }
+      where others.isMirrored(at: other, Self.tolerance) { axes.append((place, other)) }
     }
-    for other in second.axisCandidates where others.isMirrored(at: other, Self.tolerance) {
+    for other in second.axisCandidates(order) where others.isMirrored(at: other, Self.tolerance) {
       for place in first.crossings(second.axisDirection(at: other))
-      where samples.isMirrored(at: place, Self.tolerance) { add(place, other) }
+      where samples.isMirrored(at: place, Self.tolerance) {
+        let isKnown = axes.contains { ($0.first - place).isSameAxis(order) }
+        if !isKnown { axes.append((place, other)) }
+      }
     }
     self.axes = axes
   }
@@ -86,10 +81,15 @@ extension OutlineShape {
   }
 
   /// Where an axis can end: at corners and half-way between them, or between curves.
-  fileprivate var axisCandidates: [Double] {
+  ///
+  /// One of those that turns by parts of a circle, or the other end of the axis, make equal.
+  fileprivate func axisCandidates(_ order: Int) -> [Double] {
     let ends = corners.isEmpty ? knots : corners.map(\.place)
-    guard let first = ends.first, ends.count <= 48 else { return [] }
-    return zip(ends, ends.dropFirst() + [first + 1]).flatMap { [$0, ($0 + $1) / 2] }
+    guard let first = ends.first, ends.count < 48 else { return [] }
+    let all = zip(ends, ends.dropFirst() + [first + 1]).flatMap { [$0, ($0 + $1) / 2] }
+    return all.reduce(into: []) { kept, place in
+      if !kept.contains(where: { ($0 - place).isSameAxis(order) }) { kept.append(place) }
+    }
   }
 
   /// The places where the line through the middle in `direction` meets the outline ahead of it.
@@ -119,4 +119,11 @@ extension OutlineShape {
 
 extension Double {
   fileprivate var distanceToInteger: Double { abs(remainder(dividingBy: 1)) }
+
+  /// Whether axes at places so far apart are one, or are turned into one another by parts in `order`.
+  fileprivate func isSameAxis(_ order: Int) -> Bool {
+    let turns = self * Double(order)
+    return min(turns.distanceToInteger, (turns + Double(order) / 2).distanceToInteger)
+      < 1e-3 * Double(order)
+  }
 }

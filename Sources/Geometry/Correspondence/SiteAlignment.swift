@@ -3,40 +3,34 @@
 /// A way is a chain of pairs of sites. From pair to pair it goes at most five sites ahead on one
 /// side for one on the other, or it stays at a corner on one side while the other runs through an
 /// edge or a bend: so one corner becomes two, and a sharp corner a round one.
-///
-/// The cost of a way follows what is seen half-way: sites that are far from each other, stretches
-/// that differ in direction or length, and turns that the other side doesn't make. The turns are
-/// compared as by Sebastian, Klein and Kimia, "On aligning curves", 2003.
 struct SiteAlignment {
   /// A pair of sites that belong together.
   typealias Pair = (first: Int, second: Int)
 
-  private let first: OutlineSites
-  private let second: OutlineSites
+  let costs: AlignmentCosts
   private let width: Int
-  private let canRound: Bool
+  private let bounds: Bounds
   /// The least cost up to a pair, without and with the turns at the pair itself.
   private var arrivals: [Double]
-  private var costs: [Double]
-  /// How the cheapest way comes to a pair: an index in `steps`, or a stay.
+  private var totals: [Double]
+  /// How the cheapest way arrives at a pair.
   private var sources: [Int8]
-  private var choices: [Int16]
+  /// How many sites of the second side, or with a minus of the first one, the other side's corner
+  /// is stretched over up to a pair.
+  private var splits: [Int16]
 
   private static let steps: [Pair] = [
     (1, 1), (1, 2), (2, 1), (2, 3), (3, 2), (1, 3), (3, 1), (1, 5), (5, 1),
   ]
-  /// Sources beside the steps.
+  /// Sources beside the indices of steps.
   private static let (growsFirst, growsSecond) = (Int8(100), Int8(101))
-
-  /// What counts how much, for outlines about a unit in size.
-  private static let weights = (distance: 0.4, direction: 1.0, length: 0.3, turn: 0.35)
 
   /// Where a way may begin and end, and how far apart its places may be.
   struct Bounds {
     /// How far the second side may start after its first site; 0 where the starts are one pair.
     var slack = 0.0
     /// The greatest difference of the places.
-    var reach = 0.3
+    var reach = 0.25
     /// Whether corners may become bends, and edges grow out of points between them.
     var canRound = false
   }
@@ -45,225 +39,188 @@ struct SiteAlignment {
   private(set) var cost = Double.infinity
 
   init(_ first: OutlineSites, _ second: OutlineSites, _ bounds: Bounds) {
-    (self.first, self.second, width) = (first, second, second.count)
-    canRound = bounds.canRound
+    (costs, self.bounds) = (AlignmentCosts(first: first, second: second), bounds)
+    width = second.count
     arrivals = [Double](repeating: .infinity, count: first.count * second.count)
-    costs = arrivals
+    totals = arrivals
     sources = [Int8](repeating: -1, count: arrivals.count)
-    choices = [Int16](repeating: 0, count: arrivals.count)
-    run(bounds)
-    trace(bounds)
+    splits = [Int16](repeating: 0, count: arrivals.count)
+    run()
+    trace()
   }
 }
 
 extension SiteAlignment {
-  private mutating func run(_ bounds: Bounds) {
+  private mutating func run() {
+    let (first, second) = (costs.first, costs.second)
     var low = 0
     for i in 0..<first.count {
-      while low + 1 < width, second.places[low] < first.places[i] - bounds.reach { low += 1 }
+      let place = first[i].place
+      while low + 1 < width, second[low].place < place - bounds.reach { low += 1 }
       var j = low
-      while j < width, second.places[j] <= first.places[i] + bounds.reach + bounds.slack {
-        visit(i, j, canStart: i == 0 && second.places[j] <= bounds.slack)
+      while j < width, second[j].place <= place + bounds.reach + bounds.slack {
+        if i == 0, second[j].place <= bounds.slack { arrivals[j] = 0 }
+        visit(i, j)
         j += 1
       }
     }
   }
 
-  private mutating func visit(_ i: Int, _ j: Int, canStart: Bool) {
+  private mutating func visit(_ i: Int, _ j: Int) {
+    let (site, other) = (costs.first[i], costs.second[j])
     let index = i * width + j
-    if canStart { arrivals[index] = 0 }
     arrive(i, j, index)
-    grow(i, j, index)
+    if bounds.canRound { grow(i, j, index) }
     if arrivals[index] < .infinity {
-      costs[index] =
-        arrivals[index] + Self.weights.turn * abs(first.turns[i] - second.turns[j])
+      totals[index] = arrivals[index] + costs.atPair(site, other)
     }
-    stay(i, j, index)
+    if site.isCorner { split(first: i, j, index) }
+    if other.isCorner { split(second: j, i, index) }
   }
 
   private mutating func arrive(_ i: Int, _ j: Int, _ index: Int) {
-    let distance = (first.points[i] - second.points[j]).squaredLength
-    for (choice, step) in Self.steps.enumerated() where i >= step.first && j >= step.second {
-      let (fromI, fromJ) = (i - step.first, j - step.second)
-      let before = costs[fromI * width + fromJ]
-      guard before < arrivals[index] else { continue }
-      let cost = before + stretchCost((fromI, fromJ), (i, j), distance)
-      guard cost < arrivals[index] else { continue }
-      (arrivals[index], sources[index]) = (cost, Int8(choice))
+    let (first, second) = (costs.first.sites, costs.second.sites)
+    let (site, other) = (first[i], second[j])
+    let distance = (site.point - other.point).squaredLength
+    let steps = Self.steps
+    var (best, source) = (arrivals[index], -1)
+    for choice in 0..<steps.count {
+      let (fromI, fromJ) = (i - steps[choice].first, j - steps[choice].second)
+      guard fromI >= 0, fromJ >= 0 else { continue }
+      let before = totals[fromI * width + fromJ]
+      guard before < best else { continue }
+      let turns = (
+        fromI + 1 < i ? first[i - 1].turnSum - first[fromI].turnSum : 0,
+        fromJ + 1 < j ? second[j - 1].turnSum - second[fromJ].turnSum : 0
+      )
+      let bends = (
+        fromI + 1 < i ? first[i - 1].bendSum - first[fromI].bendSum : 0,
+        fromJ + 1 < j ? second[j - 1].bendSum - second[fromJ].bendSum : 0
+      )
+      let cost =
+        before + costs.stretch((first[fromI], second[fromJ]), (site, other), distance)
+        + costs.turn(turns, bends)
+      if cost < best { (best, source) = (cost, choice) }
+    }
+    if source >= 0 { (arrivals[index], sources[index]) = (best, Int8(source)) }
+  }
+
+  /// Stays at a corner of the first side while the second one runs through an edge or a bend.
+  private mutating func split(first corner: Int, _ end: Int, _ index: Int) {
+    let sites = costs.second
+    let bend = bounds.canRound ? sites.bendStart(end, turn: costs.first[corner].turn) : nil
+    for from in [sites[end].edgeStart, bend] {
+      guard let from, case let before = arrivals[corner * width + from], before < totals[index]
+      else { continue }
+      let cost = before + costs.split(costs.first[corner], sites, from, end)
+      if cost < totals[index] { (totals[index], splits[index]) = (cost, Int16(end - from)) }
     }
   }
 
-  /// Stays at a corner of one side while the other runs through an edge or a bend.
-  private mutating func stay(_ i: Int, _ j: Int, _ index: Int) {
-    if first.isCorner[i] {
-      for from in [second.edgeStart(j), bendStart(second, j, turn: first.turns[i])] {
-        guard let from, case let before = arrivals[i * width + from], before < costs[index]
-        else { continue }
-        let cost = before + splitCost(first, i, second, from, j)
-        if cost < costs[index] { (costs[index], choices[index]) = (cost, Int16(from - j)) }
-      }
-    }
-    if second.isCorner[j] {
-      for from in [first.edgeStart(i), bendStart(first, i, turn: second.turns[j])] {
-        guard let from, case let before = arrivals[from * width + j], before < costs[index]
-        else { continue }
-        let cost = before + splitCost(second, j, first, from, i)
-        if cost < costs[index] { (costs[index], choices[index]) = (cost, Int16(i - from)) }
-      }
+  private mutating func split(second corner: Int, _ end: Int, _ index: Int) {
+    let sites = costs.first
+    let bend = bounds.canRound ? sites.bendStart(end, turn: costs.second[corner].turn) : nil
+    for from in [sites[end].edgeStart, bend] {
+      guard let from, case let before = arrivals[from * width + corner], before < totals[index]
+      else { continue }
+      let cost = before + costs.split(costs.second[corner], sites, from, end)
+      if cost < totals[index] { (totals[index], splits[index]) = (cost, Int16(from - end)) }
     }
   }
 
   /// Lets an edge of one side grow out of a point of the other.
   private mutating func grow(_ i: Int, _ j: Int, _ index: Int) {
-    guard canRound else { return }
-    if let from = second.edgeStart(j), !first.isCorner[i] {
-      let cost = costs[i * width + from] + edgeCost(second, from, j, at: first.points[i])
-      if cost < arrivals[index] {
-        (arrivals[index], sources[index]) = (cost, Self.growsSecond)
-      }
+    let (site, other) = (costs.first[i], costs.second[j])
+    if let from = other.edgeStart, !site.isCorner {
+      let cost = totals[i * width + from] + costs.growth(costs.first, i, costs.second, from, j)
+      if cost < arrivals[index] { (arrivals[index], sources[index]) = (cost, Self.growsSecond) }
     }
-    if let from = first.edgeStart(i), !second.isCorner[j] {
-      let cost = costs[from * width + j] + edgeCost(first, from, i, at: second.points[j])
-      if cost < arrivals[index] {
-        (arrivals[index], sources[index]) = (cost, Self.growsFirst)
-      }
+    if let from = site.edgeStart, !other.isCorner {
+      let cost = totals[from * width + j] + costs.growth(costs.second, j, costs.first, from, i)
+      if cost < arrivals[index] { (arrivals[index], sources[index]) = (cost, Self.growsFirst) }
     }
   }
 }
 
 extension SiteAlignment {
-  private func bendStart(_ sites: OutlineSites, _ end: Int, turn: Double) -> Int? {
-    canRound ? sites.bendStart(end, turn: turn) : nil
-  }
-
-  @inline(__always)
-  private func stretchCost(_ from: Pair, _ to: Pair, _ distance: Double) -> Double {
-    let length = (first.places[to.first] - first.places[from.first]) * first.length
-    let otherLength = (second.places[to.second] - second.places[from.second]) * second.length
-    let sum = length + otherLength
-    let near = (first.points[from.first] - second.points[from.second]).squaredLength
-    let chord =
-      first.points[to.first] - first.points[from.first]
-      + (second.points[to.second] - second.points[from.second])
-    let (difference, weights) = (length - otherLength, Self.weights)
-    return weights.distance * sum * (distance + near) / 4
-      + weights.direction * max(sum - chord.squaredLength.squareRoot(), 0) / 2
-      + weights.length * difference * difference / max(sum, 1e-9)
-      + weights.turn * mismatch(from, to)
-  }
-
-  /// How far the sides turn differently between two pairs.
-  @inline(__always)
-  private func mismatch(_ from: Pair, _ to: Pair) -> Double {
-    let turn = first.turn(between: from.first, and: to.first)
-    let otherTurn = second.turn(between: from.second, and: to.second)
-    return abs(turn.net - otherTurn.net) + turn.lost + otherTurn.lost
-  }
-
-  /// The cost of a corner that becomes an edge with two corners, or a bend; infinite where it
-  /// turns another way.
-  private func splitCost(
-    _ side: OutlineSites, _ corner: Int, _ other: OutlineSites, _ from: Int, _ to: Int
-  ) -> Double {
-    let (turn, split) = (side.turns[corner], Self.split(other, from, to))
-    guard abs(turn - split.net) < 0.6 * abs(turn) else { return .infinity }
-    let length = (other.places[to] - other.places[from]) * other.length
-    return Self.weights.turn * (abs(turn - split.net) + split.lost / 2)
-      + (split.isBend ? 0 : Self.weights.length * length)
-      + distanceCost(other, from, to, side.points[corner], length)
-  }
-
-  /// How far an edge or bend turns with its ends.
-  private static func split(
-    _ sites: OutlineSites, _ from: Int, _ to: Int
-  ) -> (net: Double, lost: Double, isBend: Bool) {
-    let (inner, ends) = (sites.turn(between: from, and: to), (sites.turns[from], sites.turns[to]))
-    if !sites.isCorner[from], !sites.isCorner[to] {
-      return (inner.net + (ends.0 + ends.1) / 2, inner.lost, true)
-    }
-    let net = inner.net + ends.0 + ends.1
-    return (net, inner.lost + abs(inner.net) + abs(ends.0) + abs(ends.1) - abs(net), false)
-  }
-
-  private func edgeCost(
-    _ sites: OutlineSites, _ from: Int, _ to: Int, at point: CGPoint
-  ) -> Double {
-    let length = (sites.places[to] - sites.places[from]) * sites.length
-    let turn = sites.turn(between: from, and: to)
-    return Self.weights.turn * (abs(turn.net) + turn.lost)
-      + distanceCost(
-        sites, from, to, point, length)
-  }
-
-  private func distanceCost(
-    _ sites: OutlineSites, _ from: Int, _ to: Int, _ point: CGPoint, _ length: Double
-  ) -> Double {
-    let distances =
-      (sites.points[from] - point).squaredLength + (sites.points[to] - point).squaredLength
-    return Self.weights.distance * length * distances / 4
-  }
-}
-
-extension SiteAlignment {
-  private mutating func trace(_ bounds: Bounds) {
-    let row = (first.count - 1) * width
+  private mutating func trace() {
+    let row = (costs.first.count - 1) * width
     var end = width - 1
     if bounds.slack > 0 {
-      for j in 0..<width where costs[row + j] < costs[row + end] - 1e-12 { end = j }
+      for j in 0..<width where totals[row + j] < totals[row + end] - 1e-12 { end = j }
     }
-    cost = costs[row + end]
+    cost = totals[row + end]
     guard cost < .infinity else { return }
-    var (i, j) = (first.count - 1, end)
-    pairs = [(i, j)]
+    var pair = (costs.first.count - 1, end)
+    pairs = [pair]
     while true {
-      let choice = Int(choices[i * width + j])
-      if choice != 0 {
-        (i, j) = choice < 0 ? (i, j + choice) : (i - choice, j)
-        pairs.append((i, j))
+      let split = Int(splits[pair.0 * width + pair.1])
+      if split != 0 {
+        pair = split > 0 ? (pair.0, pair.1 - split) : (pair.0 + split, pair.1)
+        pairs.append(pair)
       }
-      guard case let source = sources[i * width + j], source >= 0 else { break }
-      switch source {
-      case Self.growsFirst: i = first.edgeStart(i) ?? 0
-      case Self.growsSecond: j = second.edgeStart(j) ?? 0
-      default:
-        i -= Self.steps[Int(source)].first
-        j -= Self.steps[Int(source)].second
-      }
-      pairs.append((i, j))
+      guard let before = source(of: pair) else { break }
+      pair = before
+      pairs.append(pair)
     }
     pairs.reverse()
   }
-}
 
-extension SiteAlignment {
+  private func source(of pair: Pair) -> Pair? {
+    let source = sources[pair.first * width + pair.second]
+    switch source {
+    case ..<0: return nil
+    case Self.growsFirst: return (costs.first[pair.first].edgeStart ?? 0, pair.second)
+    case Self.growsSecond: return (pair.first, costs.second[pair.second].edgeStart ?? 0)
+    default:
+      let step = Self.steps[Int(source)]
+      return (pair.first - step.first, pair.second - step.second)
+    }
+  }
+
   /// How far the sides turn differently along the whole way, in radians.
   var mismatch: Double {
     var sum = 0.0
-    var isSettled = false
+    var wasSplit = false
     for (pair, next) in zip(pairs, pairs.dropFirst()) {
-      let isSplit = isSplit(pair, next)
-      if !isSplit, !isSettled { sum += abs(first.turns[pair.first] - second.turns[pair.second]) }
+      let isSplit =
+        splits[next.first * width + next.second] != 0
+        && (pair.first == next.first || pair.second == next.second)
       if isSplit {
-        let (corner, split) = splitParts(pair, next)
-        sum += abs(corner - split.net) + split.lost
+        sum += costs.splitMismatch(pair, next)
       } else {
-        sum += mismatch(pair, next)
+        if !wasSplit { sum += abs(costs.first[pair.first].turn - costs.second[pair.second].turn) }
+        sum += costs.mismatch(pair, next)
       }
-      isSettled = isSplit
+      wasSplit = isSplit
+    }
+    return sum
+  }
+}
+
+extension SiteAlignment {
+  /// How far the outline half-way turns, this way and that, in radians.
+  var middleBend: Double {
+    var (sum, last) = (0.0, CGPoint.zero)
+    var point = pairs.first.map(middle) ?? .zero
+    for (pair, end) in zip(pairs, pairs.dropFirst()) {
+      let count = max(end.first - pair.first, end.second - pair.second)
+      for step in stride(from: 1, through: count, by: 1) {
+        let next = middle(
+          (
+            pair.first + (end.first - pair.first) * step / count,
+            pair.second + (end.second - pair.second) * step / count
+          ))
+        let edge = next - point
+        guard edge.squaredLength > 1e-12 else { continue }
+        if last != .zero { sum += abs(atan2(last.cross(edge), last.dot(edge))) }
+        (last, point) = (edge, next)
+      }
     }
     return sum
   }
 
-  private func isSplit(_ pair: Pair, _ next: Pair) -> Bool {
-    choices[next.first * width + next.second] != 0
-      && (pair.first == next.first || pair.second == next.second)
-  }
-
-  private func splitParts(
-    _ pair: Pair, _ next: Pair
-  ) -> (corner: Double, split: (net: Double, lost: Double, isBend: Bool)) {
-    pair.first == next.first
-      ? (first.turns[pair.first], Self.split(second, pair.second, next.second))
-      : (second.turns[pair.second], Self.split(first, pair.first, next.first))
+  private func middle(_ pair: Pair) -> CGPoint {
+    costs.first[pair.first].point.interpolated(to: costs.second[pair.second].point, 0.5)
   }
 }

@@ -44,6 +44,13 @@ extension ContourMorph {
 
   private static func nodes(_ first: Contour, _ second: Contour) -> [OutlineMap.Node] {
     guard !first.isPoint, !second.isPoint else { return OutlineMap.even }
+    // The points of two graphs belong together in their order.
+    if !first.isClosed, !second.isClosed, first.isPolygon, second.isPolygon,
+      first.curves.count == second.curves.count
+    {
+      let ends = zip(first.ends, second.ends)
+      return [OutlineMap.even[0]] + ends.map { .init(first: $0, second: $1, isFixed: true) }
+    }
     return OutlineMatch.open(OutlineShape(first), OutlineShape(second)).nodes
   }
 }
@@ -88,10 +95,7 @@ extension Contour {
 
   /// Whether a walk over its parts runs against it.
   fileprivate func isReversed(by walk: [CurvePart]) -> Bool {
-    for (part, next) in zip(walk, walk.dropFirst()) {
-      _ = next
-      if part.extent > 1e-9 { return (part.from > part.to) != (parts[0].from > parts[0].to) }
-    }
-    return false
+    guard let part = walk.first(where: { $0.extent > 1e-9 }) else { return false }
+    return (part.from > part.to) != (parts[0].from > parts[0].to)
   }
 }

@@ -12,8 +12,8 @@ struct CornerSequence {
   /// Below this the corners' positions contradict each other and the order means nothing.
   private static let least = 0.25
 
-  /// The best pairing over all rotations, or of `shift` alone; nil when corners or sides differ.
-  init?(_ first: Contour, _ second: Contour, shift: Int? = nil) {
+  /// The best pairing over all rotations; nil when corners or sides differ.
+  init?(_ first: Contour, _ second: Contour) {
     let (corners, others) = (first.joints.filter(\.isCorner), second.joints.filter(\.isCorner))
     let count = corners.count
     guard first.isClosed, second.isClosed, count == others.count, 3...Self.most ~= count else {
@@ -22,7 +22,7 @@ struct CornerSequence {
     let points = ContourAlignment.centred(corners.map { first.point(at: $0.place) })
     let otherPoints = ContourAlignment.centred(others.map { second.point(at: $0.place) })
     let scores = ContourAlignment.similarities(points, otherPoints)
-    let shifts = (shift.map { [$0] } ?? Array(0..<count)).filter { shift in
+    let shifts = (0..<count).filter { shift in
       (0..<count).allSatisfy { corners[$0].turn * others[($0 + shift) % count].turn > 0 }
     }
     guard let best = shifts.max(by: { scores[$0] + 1e-9 < scores[$1] }), scores[best] > Self.least

@@ -3,7 +3,11 @@
 /// The search for what belongs together is done once, when the morph is made; `path(at:)` then only
 /// mixes points. Contours pair by role (outlines, holes, open lines), place and size; each pair
 /// starts at matching points and turns the same way, corners meet corners, and both sides are
-/// cut into the same number of curves. What has no partner grows from a point or shrinks to one.
+/// cut into the same number of curves. A corner may become an edge with two corners, or a bend, so
+/// that a circle becomes a square by way of rounded squares. Symmetry that two outlines have in
+/// common is kept. What has no partner grows from a point or shrinks to one.
+///
+/// There and back are the same way, and neither place, turn nor size of the whole changes it.
 ///
 /// To change course in flight, at progress .4 say, make a new morph from `path(at: 0.4)` to the
 /// new goal and let the progress start at 0 again. The shape is continuous. So that its speed is,
