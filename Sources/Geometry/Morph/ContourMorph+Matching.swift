@@ -44,13 +44,6 @@ extension ContourMorph {
 
   private static func nodes(_ first: Contour, _ second: Contour) -> [OutlineMap.Node] {
     guard !first.isPoint, !second.isPoint else { return OutlineMap.even }
-    // The points of two graphs belong together in their order.
-    if !first.isClosed, !second.isClosed, first.isPolygon, second.isPolygon,
-      first.curves.count == second.curves.count
-    {
-      let ends = zip(first.ends, second.ends)
-      return [OutlineMap.even[0]] + ends.map { .init(first: $0, second: $1, isFixed: true) }
-    }
     return OutlineMatch.open(OutlineShape(first), OutlineShape(second)).nodes
   }
 }

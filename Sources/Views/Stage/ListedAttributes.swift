@@ -5,6 +5,7 @@
 final class ListedAttributes {
   private var entries: [Unmanaged<RunningAttribute>] = []
 
+  var isEmpty: Bool { entries.isEmpty }
   var all: [RunningAttribute] { entries.map { $0.takeUnretainedValue() } }
 
   /// When the last of them will have arrived.

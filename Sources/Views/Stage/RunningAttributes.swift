@@ -9,7 +9,7 @@ struct RunningAttributes {
   private var firstArrival = Double.infinity
 
   /// Whether nothing travels.
-  var isEmpty: Bool { running.isEmpty }
+  var isEmpty: Bool { evaluated.isEmpty && read.isEmpty }
 
   mutating func add(_ attribute: RunningAttribute) {
     guard !attribute.isEvaluated else { return evaluated.add(attribute) }
