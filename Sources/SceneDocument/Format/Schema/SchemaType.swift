@@ -66,4 +66,5 @@ let schemaExamples = [
   "animation": "{ \"easeInOut\": { \"duration\": 0.6 } }", "style": "\"tomato\"",
   "numberFormat": "{ \"number\": { \"decimals\": 1 } }", "transition": "{ \"move\": \"top\" }",
   "font": "{ \"size\": 24, \"weight\": \"bold\" }", "sound": "{ \"file\": \"tone.wav\" }",
+  "eventSounds": "{ \"touch\": true, \"volume\": 0.7 }",
 ]
