@@ -38,7 +38,8 @@ let package = Package(
       name: "CSwscale", pkgConfig: "libswscale", providers: [.apt(["libswscale-dev"])]),
     // Our kernels are links to the sources.
     .executableTarget(
-      name: "color-times", dependencies: ["CSwscale"], path: "Sources/ColorTimes"),
+      name: "color-times", dependencies: ["CSwscale"], path: "Sources/ColorTimes",
+      linkerSettings: [.linkedLibrary("avutil")]),
     .executableTarget(
       name: "motion-times",
       dependencies: [.product(name: "Motion", package: "animate")],

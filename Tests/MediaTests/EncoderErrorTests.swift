@@ -1,4 +1,7 @@
 import CFFmpeg
+import Dispatch
+import Drawing
+import Synchronization
 import Testing
 
 @testable import Media
@@ -45,4 +48,22 @@ struct EncoderErrorTests {
     beginLog()
     #expect(!MediaError.encoding("libx264", code).message.contains("not divisible by 2"))
   }
+
+  // SVT-AV1 shares a table among its encoders, and one that closed took it from one that opened.
+  @Test(
+    "encoders are opened and closed by several threads at once",
+    .disabled(if: !hasSVTAV1, "none here"))
+  func simultaneous() throws {
+    var settings = EncodingSettings(
+      width: 64, height: 64, frameRate: FrameRate(25)!, frameCount: 1)
+    (settings.codec, settings.quality) = ("av1", .draft)
+    let video = try VideoSettings(settings, .mp4)
+    let failures = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      do { _ = try VideoEncoder(video) } catch { failures.add(1, ordering: .relaxed) }
+    }
+    #expect(failures.load(ordering: .relaxed) == 0)
+  }
 }
+
+private let hasSVTAV1 = avcodec_find_encoder_by_name("libsvtav1") != nil

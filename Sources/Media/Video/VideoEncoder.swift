@@ -2,6 +2,11 @@ import CFFmpeg
 import CMediaKernels
 import Drawing
 import Glibc
+import Synchronization
+
+/// Held while an encoder is opened or closed: SVT-AV1 then makes and frees a table that all its
+/// encoders of the process share.
+private let openingOrClosing = Mutex(())
 
 /// An open encoder of FFmpeg's, which turns bitmaps of one size into packets.
 final class VideoEncoder {
@@ -25,13 +30,24 @@ final class VideoEncoder {
     self.context = context
     context.pointee.describe(settings)
     try settings.options.set(on: context.pointee.priv_data, of: name)
-    try check(avcodec_open2(context, codec, nil))
+    try check(openingOrClosing.withLock { _ in avcodec_open2(context, codec, nil) })
   }
 
   deinit {
+    if submitted == 0, avcodec_is_open(context) != 0 { useOnce() }
     var context: UnsafeMutablePointer<AVCodecContext>? = context
-    avcodec_free_context(&context)
+    openingOrClosing.withLock { _ in avcodec_free_context(&context) }
     av_packet_free(&packet)
+  }
+
+  /// Encodes a picture for nobody: SVT-AV1 waits for ever when it is closed before its first.
+  private func useOnce() {
+    guard name == "libsvtav1", let picture = frame.pointer else { return }
+    picture.pointee.pts = 0
+    guard avcodec_send_frame(context, picture) >= 0, avcodec_send_frame(context, nil) >= 0 else {
+      return
+    }
+    while avcodec_receive_packet(context, packet) >= 0 { av_packet_unref(packet) }
   }
 
   /// The parameter sets that stand in the container's header.
