@@ -59,7 +59,7 @@ struct EncoderErrorTests {
     (settings.codec, settings.quality) = ("av1", .draft)
     let video = try VideoSettings(settings, .mp4)
     let failures = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+    DispatchQueue.concurrentPerform(iterations: 200) { _ in
       do { _ = try VideoEncoder(video) } catch { failures.add(1, ordering: .relaxed) }
     }
     #expect(failures.load(ordering: .relaxed) == 0)

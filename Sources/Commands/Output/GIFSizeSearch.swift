@@ -22,7 +22,7 @@ struct GIFSizeSearch {
   private var attempts: [Attempt] {
     let most = job.encoding.gifColors ?? 256
     var list = [Attempt(quality: job.encoding.quality, colors: job.encoding.gifColors)]
-    list += [most, 128, 96, 64, 48, 32].filter { $0 <= most }.map { Attempt(colors: $0) }
+    list += ([most] + [128, 96, 64, 48, 32].filter { $0 < most }).map { Attempt(colors: $0) }
     var last = list[list.count - 1]
     for rate in [25, 20, 15, 12] where clip != nil {
       guard Double(rate) < job.film.frameRate.framesPerSecond else { continue }
